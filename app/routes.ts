@@ -1,5 +1,4 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
-import { notHere } from './content/not-here.ts'
 
 /** The site map. */
 export default [
@@ -28,6 +27,7 @@ export default [
   // The links of mails and texts: opening one shows a page, its button acts.
   route('confirm-email/:key', 'routes/account/confirm-email.tsx'),
   route('confirm-phone/:key', 'routes/account/confirm-phone.tsx'),
+  route('confirm-interview/:key', 'routes/interviews/confirm-interview.tsx'),
   route('set-password/:key', 'routes/account/set-password.tsx'),
   route('phoneauth/:pkey/:email', 'routes/account/phoneauth.tsx'),
   route('phoneauth', 'routes/account/phone-logged-in.tsx'),
@@ -90,6 +90,11 @@ export default [
   ]),
   route('posted-job-details/:adId/decide', 'routes/candidates/decide.tsx'),
   route('posted-job-details/:adId/compare', 'routes/candidates/compare.tsx'),
+  route('posted-job-details/:adId/:candidacyId/interview', 'routes/interviews/schedule.tsx'),
+  route('manage-interviews', 'routes/interviews/manage-interviews.tsx'),
+  route('manage-interviews/calendar', 'routes/interviews/calendar.tsx'),
+  route('manage-interviews/:interviewId', 'routes/interviews/interview.tsx'),
+  route('manage-interviews/:interviewId/kit', 'routes/interviews/kit.tsx'),
   route('prices', 'routes/prices/prices.tsx'),
   route('subscriptions', 'routes/prices/subscriptions.tsx'),
   route('buy-credits', 'routes/payments/buy-credits.tsx'),
@@ -136,9 +141,6 @@ export default [
   route('outbox', 'routes/outbox.tsx'),
   route('parts', 'routes/parts.tsx'),
 
-  // Places of the menu whose features this version does not have.
-  ...Object.keys(notHere).map((path) => route(path.slice(1), 'routes/not-here.tsx', { id: `not-here${path}` })),
-
   // Not pages: what the pages' scripts and forms ask for.
   route('quick-registration', 'routes/account/quick-registration.ts'),
   route('passkey-login', 'routes/security/passkey-login.ts'),
@@ -152,6 +154,9 @@ export default [
   route('applications/:applicationId/document/:kind', 'routes/applications/document.ts'),
   route('candidacies/:candidacyId/document/:kind', 'routes/candidates/candidacy-document.ts'),
   route('posted-job-details/:adId/:candidacyId/document/:kind', 'routes/candidates/candidate-document.ts'),
+  route('candidacies/:candidacyId/interviews/:interviewId', 'routes/interviews/open-mine.ts'),
+  route('confirm-interview/:key/calendar', 'routes/interviews/calendar-file.ts'),
+  route('interview-calendar/:key', 'routes/interviews/feed.ts'),
   route('receipts/:number/pdf', 'routes/payments/receipt-file.ts'),
   route('applied-jobs/download/:format', 'routes/applications/download.ts'),
   route('manage-company/statement', 'routes/companies/statement.ts'),

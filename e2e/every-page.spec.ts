@@ -70,6 +70,14 @@ const filledIn: Record<string, (page: Page) => Promise<string> | string> = {
     const { ad } = await ownAd('one')
     return `/posted-job-details/${ad}/${await appliedHere(page, 'person')}`
   },
+  // A key that opens nothing: the journeys of interviews open those that do.
+  'confirm-interview/:key': () => '/confirm-interview/none',
+  'posted-job-details/:adId/:candidacyId/interview': async (page) => {
+    const { ad } = await ownAd('meet')
+    return `/posted-job-details/${ad}/${await appliedHere(page, 'meet')}/interview`
+  },
+  'manage-interviews/:interviewId': () => '/manage-interviews/00000000-0000-4000-8000-000000000000',
+  'manage-interviews/:interviewId/kit': () => '/manage-interviews/00000000-0000-4000-8000-000000000000/kit',
   'import-cv/:fileId': async (page) => {
     const origin = new URL(page.url() === 'about:blank' ? inject('productUrl') : page.url()).origin
     const made = await page.request.post('/api/users/upload-cv', {

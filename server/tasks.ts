@@ -18,6 +18,7 @@ import { forgetRemovedFromShortlists } from './shortlists/tasks.ts'
 import { forgetOldStatistics, keepStatistics } from './statistics/tasks.ts'
 import { removeFiles } from './platform/files/dropped-files.ts'
 import type { Task } from './platform/tasks.ts'
+import { lookAfterInterviews, remindOfInterviews, sendInterviewLinks } from './interviews/tasks.ts'
 import type { Services } from './services.ts'
 import { sendAccountLink } from './users/account-links.ts'
 import { tellOfFailedLogIns } from './users/guessing.ts'
@@ -55,6 +56,9 @@ export const tasks: readonly Task<unknown, Services>[] = [
   remindOfSilence,
   tellOfCandidates,
   tellDecisions,
+  remindOfInterviews,
+  lookAfterInterviews,
+  sendInterviewLinks,
   forgetHeldLogins,
   forgetRemovedFromShortlists,
   keepStatistics,

@@ -17,10 +17,16 @@ export type CalendarEvent = {
   location?: string
   organizer: CalendarPerson
   attendee: CalendarPerson
+  /** Whether the receiver has said yes already: then programs do not ask again. */
+  isAccepted?: boolean
+  /** Others who take part, as far as the receiver may know of them. */
+  others?: readonly CalendarPerson[]
+  /** So many minutes before it, programs remind of it. */
+  alarm?: number
   now: Date
 }
 
-type CalendarPerson = { name: string; email: string }
+export type CalendarPerson = { name: string; email: string }
 
 /** As the row keeps it. */
 export const KeptCalendar = z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string().optional() })
@@ -29,12 +35,9 @@ export type KeptCalendar = z.infer<typeof KeptCalendar>
 /** The text/calendar part. @throws where an address is none: it stands in a property of its own. */
 export function asCalendar(event: CalendarEvent): string {
   const { method, uid, sequence, start, end, summary, description, location, organizer, attendee, now } = event
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${product}//EN`,
-    'CALSCALE:GREGORIAN',
-    `METHOD:${method}`,
+  const { isAccepted = false, others = [], alarm } = event
+  const asked = method === 'REQUEST' && !isAccepted
+  return calendarText(method, [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `SEQUENCE:${sequence}`,
@@ -45,10 +48,65 @@ export function asCalendar(event: CalendarEvent): string {
     `DESCRIPTION:${escapeText(description)}`,
     ...(location === undefined ? [] : [`LOCATION:${escapeText(location)}`]),
     `ORGANIZER;${person(organizer)}`,
-    `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=${method === 'REQUEST' ? 'TRUE' : 'FALSE'};${person(attendee)}`,
+    `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=${isAccepted ? 'ACCEPTED' : 'NEEDS-ACTION'};RSVP=${asked ? 'TRUE' : 'FALSE'};${person(attendee)}`,
+    ...others.map((other) => `ATTENDEE;ROLE=REQ-PARTICIPANT;RSVP=FALSE;${person(other)}`),
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',
+    ...(alarm === undefined || method === 'CANCEL'
+      ? []
+      : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escapeText(summary)}`, `TRIGGER:-PT${alarm}M`, 'END:VALARM']),
     'END:VEVENT',
+  ])
+}
+
+/** One of a feed, which asks nobody for an answer. */
+export type FeedEvent = Pick<
+  CalendarEvent,
+  'uid' | 'sequence' | 'start' | 'end' | 'summary' | 'description' | 'location'
+> & {
+  isTentative: boolean
+}
+
+/** A calendar to subscribe to. @param now when it was read. */
+export function asCalendarFeed({
+  name,
+  events,
+  now,
+}: {
+  name: string
+  events: readonly FeedEvent[]
+  now: Date
+}): string {
+  return calendarText('PUBLISH', [
+    `X-WR-CALNAME:${escapeText(name)}`,
+    // Programs that heed them ask again every hour.
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...events.flatMap(({ uid, sequence, start, end, summary, description, location, isTentative }) => [
+      'BEGIN:VEVENT',
+      `UID:${escapeText(uid)}`,
+      `SEQUENCE:${sequence}`,
+      `DTSTAMP:${utc(now)}`,
+      `DTSTART:${utc(start)}`,
+      `DTEND:${utc(end)}`,
+      `SUMMARY:${escapeText(summary)}`,
+      `DESCRIPTION:${escapeText(description)}`,
+      ...(location === undefined ? [] : [`LOCATION:${escapeText(location)}`]),
+      `STATUS:${isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
+      'TRANSP:OPAQUE',
+      'END:VEVENT',
+    ]),
+  ])
+}
+
+function calendarText(method: 'REQUEST' | 'CANCEL' | 'PUBLISH', inside: readonly string[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${product}//EN`,
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    ...inside,
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${fold(line)}\r\n`).join('')

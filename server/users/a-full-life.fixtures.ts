@@ -235,6 +235,17 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
     ],
   )
   await client.query(
+    `with interview as (
+       insert into interviews (id, candidacy_id, created_by, event, state, starts_at, slots, suggestion_note, minutes, zone, how, place, message,
+                               uid, organizer, created, settled_at)
+       select gen_random_uuid(), id, $1, 'Job interview', 'invited', $2, array[$2::timestamptz], $3, 45, 'Europe/London', 'phone', '', '',
+              id::text, '{}', $2, $2 from candidacies where user_id = $1 returning id),
+     interviewer as (insert into interview_interviewers (interview_id, user_id) select id, $1 from interview),
+     feed as (insert into interview_feeds (user_id, key_hash, created) select $1, uuid_send(id), $2 from interview)
+     insert into interview_scores (interview_id, user_id, scores, saved_at) select id, $1, $4, $2 from interview`,
+    [person.id, now, mark('interviews'), JSON.stringify([{ note: mark('interview_scores') }])],
+  )
+  await client.query(
     `insert into avoided_entries (user_id, place, kind, entry, never) values ($1, 1, 'company', $2, 'show')`,
     [person.id, mark('avoided_entries')],
   )

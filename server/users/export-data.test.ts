@@ -30,6 +30,7 @@ test('the archive holds everything that is kept about the person, and no secrets
     `cv-files/1 ${canary}-cv_files.pdf`,
     'cvs.json',
     'history.json',
+    'interviews.json',
     'job-ads.json',
     'messages-from-us.json',
     'messages-to-us.json',

@@ -14,6 +14,10 @@ test.for([
   ['/api/verify/lostpass/ann@example.com', '/api/verify/lostpass/…'],
   ['/api/users/me', '/api/users/me'],
   ['/files/eyJrZXkiOiJ4In0.c2ln', '/files/…'],
+  ['/confirm-interview/k3y/calendar', '/confirm-interview/…'],
+  ['/interview-calendar/k3y', '/interview-calendar/…'],
+  ['/api/calendars/confirm/k3y', '/api/calendars/confirm/…'],
+  ['/api/calendars/links/k3y/file', '/api/calendars/links/…'],
   ['/phoneauth', '/phoneauth'],
   ['/job/12', '/job/12'],
 ] as const)('%s is logged as %s', ([path, shown]) => {

@@ -10,6 +10,7 @@ import { SentDocuments } from '../../ui/candidates/sent-documents.tsx'
 import { ToldLines } from '../../ui/candidates/told-lines.tsx'
 import { SentScreening } from '../../ui/candidates/sent-screening.tsx'
 import { canWithdraw, stateNames, stateTones, stepsOf } from '../../ui/candidates/state-words.ts'
+import { Interviews } from '../../ui/interviews/interviews-of-candidacy.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Badge } from '../../ui/parts/badge.tsx'
@@ -19,6 +20,7 @@ import { Day } from '../../ui/when.tsx'
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   return {
     candidacy: await ask(context, (api) => api.candidates.find({ params })),
+    interviews: await ask(context, (api) => api.interviews.mine({ params })),
     wasThere: url.searchParams.has('before'),
   }
 }
@@ -31,7 +33,10 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 /** An application to an ad that was posted here: how it stands, and what was sent. */
-export default function CandidacyPage({ loaderData: { candidacy, wasThere }, actionData }: Route.ComponentProps) {
+export default function CandidacyPage({
+  loaderData: { candidacy, interviews, wasThere },
+  actionData,
+}: Route.ComponentProps) {
   const { _id, ad, jobTitle, employer, jobLocation, state, answersBy, screening, documents } = candidacy
   const address = href('/candidacies/:candidacyId', { candidacyId: _id })
   return (
@@ -57,6 +62,7 @@ export default function CandidacyPage({ loaderData: { candidacy, wasThere }, act
       )}
       <StatusSteps label={`Steps of ${jobTitle}`} steps={stepsOf(candidacy)} />
       <ToldLines told={candidacy.told} />
+      <Interviews interviews={interviews} />
       {canWithdraw(candidacy) && answersBy !== null && (
         <p>
           The employer promised an answer by <Day moment={answersBy} />.

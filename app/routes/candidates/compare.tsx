@@ -50,7 +50,7 @@ export default function Compare({ loaderData: { ad, details, others, isCut } }: 
       )}
       <details className={css.noPrint} open={details.length < 2}>
         <summary>Choose others</summary>
-        <Form method="get" className={css.choose}>
+        <Form method="get">
           <ul>
             {others.map((one) => (
               <li key={one._id}>

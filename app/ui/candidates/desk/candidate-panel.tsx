@@ -139,12 +139,8 @@ export function CandidatePanel({ candidate, now, noteId, said, steps, search }: 
         <>
           <Part name="Interviews">
             <p>
-              <Link to={`${address}/interview`}>Invite to an interview</Link>
-            </p>
-          </Part>
-          <Part name="Messages">
-            <p>
-              <Link to={`${address}/messages`}>Write a message</Link>
+              <Link to={`${address}/interview`}>Invite to an interview</Link> ·{' '}
+              <Link to="/manage-interviews">All your interviews</Link>
             </p>
           </Part>
         </>

@@ -34,9 +34,6 @@ export function DecideBar({ candidate }: { candidate: CandidateDetail }) {
           Invite
         </ButtonLink>
       )}
-      <ButtonLink to={`${address}/messages`} data-desk-key="m">
-        Message
-      </ButtonLink>
       <ButtonLink to={`${ad}/compare?n=${number}`} data-desk-key="c">
         Compare
       </ButtonLink>

@@ -130,7 +130,7 @@ export function DecideForm({ ad, to, candidates, templates, newTemplate, typed, 
           ))}
         </ul>
       </section>
-      <div className={css.send}>
+      <div>
         <Button
           look={to === 'rejected' ? 'danger' : 'primary'}
           name="intent"

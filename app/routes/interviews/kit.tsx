@@ -1,0 +1,145 @@
+import { data, Form, href, Link, redirect } from 'react-router'
+import { interviewLimits } from '../../../contract/interviews/limits.ts'
+import { inWords } from '../../../contract/interviews/wall-clock.ts'
+import { alert } from '../../../contract/texts/messages.ts'
+import type { Route } from './+types/kit'
+import { visitor } from '../../api.ts'
+import { ask } from '../../ask.ts'
+import { tryAsk } from '../../try-ask.ts'
+import { textOf } from '../../ui/account/form-text.ts'
+import app from '../../ui/applications/applications.module.css'
+import css from '../../ui/interviews/interviews.module.css'
+import { PageHead } from '../../ui/page-head.tsx'
+import { AlertBox } from '../../ui/parts/alert-box.tsx'
+import { Button } from '../../ui/parts/button.tsx'
+import { SelectField } from '../../ui/parts/select-field.tsx'
+import { TextArea } from '../../ui/parts/text-field.tsx'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  // That page says that one has no company.
+  if (context.get(visitor).user?.company == null) throw redirect('/manage-my-job-ads')
+  return await ask(context, (api) => api.interviews.kit({ params }))
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const { answer, refusal } = await tryAsk(context, async (api) => {
+    if (textOf(form, 'do') === 'questions') {
+      const questions = textOf(form, 'questions')
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+      const forAll = textOf(form, 'forAll') === 'yes'
+      return await api.interviews.saveQuestions({ params, body: { questions, forAll } })
+    }
+    const scores = form.getAll('question').map((question, at) => {
+      const score = textOf(form, `score${at}`)
+      return { question: String(question), score: score === '' ? null : Number(score), note: textOf(form, `note${at}`) }
+    })
+    return await api.interviews.saveScores({ params, body: { scores } })
+  })
+  if (refusal === null) return data({ alert: answer }, { status: 200 })
+  return data({ alert: alert('error', Object.values(refusal.fields)[0] ?? refusal.message) }, { status: 400 })
+}
+
+/** What interviewers ask and how they score it; to be printed too. */
+export default function KitPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { interview, questions, isOfAd, own, others } = loaderData
+  const candidate = interview.participants.find(({ side }) => side === 'candidate')?.user.name ?? ''
+  const mine = new Map((own ?? []).map((score) => [score.question, score]))
+  return (
+    <div className={`page ${app.page}`}>
+      <PageHead title={`Questions and scores: ${candidate}`} isForSearchEngines={false} />
+      <p className={css.noPrint}>
+        <Link to={href('/manage-interviews/:interviewId', { interviewId: interview._id })}>The interview</Link>
+      </p>
+      <h1>
+        Questions and scores: {candidate}, {interview.job.jobTitle}
+      </h1>
+      <p>{inWords(interview.time, interview.zone)}</p>
+      <div aria-live="polite">{actionData && <AlertBox alert={actionData.alert} />}</div>
+      <Form method="post" className={css.form} preventScrollReset>
+        <h2>Your scores</h2>
+        <p className="hint">1 is poor, 9 is excellent. You see the others’ scores once yours are saved.</p>
+        {questions.map((question, at) => (
+          <fieldset key={question} className={css.score}>
+            <legend>
+              {at + 1}. {question}
+            </legend>
+            <input type="hidden" name="question" value={question} />
+            <SelectField
+              name={`score${at}`}
+              label={
+                <>
+                  Score<span className="unseen"> for question {at + 1}</span>
+                </>
+              }
+              isOptional
+              defaultValue={mine.get(question)?.score ?? ''}
+            >
+              <option value="">Not scored</option>
+              {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((score) => (
+                <option key={score} value={score}>
+                  {score}
+                </option>
+              ))}
+            </SelectField>
+            <TextArea
+              name={`note${at}`}
+              label={
+                <>
+                  Note<span className="unseen"> for question {at + 1}</span>
+                </>
+              }
+              isOptional
+              rows={2}
+              maxLength={interviewLimits.scoreNote}
+              defaultValue={mine.get(question)?.note ?? ''}
+            />
+          </fieldset>
+        ))}
+        <div className={css.noPrint}>
+          <Button look="primary" name="do" value="scores">
+            Save my scores
+          </Button>
+        </div>
+      </Form>
+      {others.map(({ name, scores }) => (
+        <section key={name} className={css.part} aria-label={`Scores by ${name}`}>
+          <h2>{name}</h2>
+          <dl className={app.facts}>
+            {scores.map(({ question, score, note }) => (
+              <div key={question} className={app.answer}>
+                <dt>{question}</dt>
+                <dd>
+                  {score ?? 'Not scored'}
+                  {note !== '' && `: ${note}`}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <details className={`${css.inner} ${css.noPrint}`}>
+        <summary>Change the questions</summary>
+        <Form method="post" className={css.form} preventScrollReset>
+          <TextArea
+            name="questions"
+            label="Questions"
+            hint={`One a line, at most ${interviewLimits.questions}. ${isOfAd ? 'They are for this ad.' : 'Saved, they are for this ad.'}`}
+            rows={8}
+            defaultValue={questions.join('\n')}
+          />
+          <label className={css.marks}>
+            <input type="checkbox" name="forAll" value="yes" /> For all our ads that have none of their own
+          </label>
+          <div>
+            <Button name="do" value="questions">
+              Save questions
+            </Button>
+          </div>
+        </Form>
+      </details>
+    </div>
+  )
+}

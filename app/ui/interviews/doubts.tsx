@@ -1,0 +1,19 @@
+import { Banner } from '../parts/banner.tsx'
+
+/** What speaks against the times, and the box to tick to send them all the same. */
+export function Doubts({ doubts }: { doubts: readonly string[] }) {
+  if (doubts.length === 0) return null
+  return (
+    <Banner tone="warning">
+      <b>Nothing has been sent yet. Look at the times again:</b>
+      <ul>
+        {doubts.map((doubt) => (
+          <li key={doubt}>{doubt}</li>
+        ))}
+      </ul>
+      <label>
+        <input type="checkbox" name="isSure" value="yes" /> Send it all the same
+      </label>
+    </Banner>
+  )
+}

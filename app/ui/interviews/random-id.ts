@@ -1,0 +1,4 @@
+/** An id for what is about to be sent. */
+export function randomId(): string {
+  return crypto.randomUUID()
+}

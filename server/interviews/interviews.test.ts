@@ -1,0 +1,407 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Appointment, Changed, Kit, ReadReply } from '../../contract/interviews/interviews.ts'
+import { testNow, startServer, type TestServer } from '../../test/server.ts'
+import { runTasks } from '../../test/run-tasks.ts'
+import { aPublisher } from '../candidates/candidates.fixtures.ts'
+import { tasks } from '../tasks.ts'
+import { aCalendar, byIcalJs, byNodeIcal } from './calendar-programs.fixtures.ts'
+import { anApplication, invited, latestKey, sent, type Mail } from './interviews.fixtures.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
+})
+afterAll(async () => await server[Symbol.asyncDispose]())
+
+/** Runs a scheduled task at a moment, as the worker would. */
+async function at(moment: string, name: string): Promise<void> {
+  server.clock.set(new Date(moment))
+  const task = tasks.find((one) => one.name === name)!
+  await task.run({}, server.services, new AbortController().signal)
+}
+
+const found = async (id: string, headers: Record<string, string>) =>
+  (await server.get(`/api/interviews/${id}`, headers)).body as {
+    interview: Appointment
+    history: { kind: string; by: string }[]
+  }
+const stateOf = async (candidacy: string) =>
+  (await server.db.query<{ state: string }>('select state from candidacies where id = $1', [candidacy])).rows[0]?.state
+const confirm = async (key: string, time: string, note = '') =>
+  await server.post('/api/calendars/confirm', { confirmationKey: key, time, note })
+
+let checked = 0
+/** What a receiver's calendar holds after all mails, by two parsers. */
+function entriesOf(mails: readonly Mail[], email: string) {
+  return [byIcalJs, byNodeIcal].map((read) => {
+    const calendar = aCalendar()
+    for (const mail of mails)
+      if (mail.recipient === email && mail.calendar !== null) calendar.take(read(mail.calendar.text))
+    checked++
+    return calendar
+  })
+}
+
+test('three slots are offered, one is chosen, it is moved and cancelled: one entry for life in both calendars', async () => {
+  server.clock.set(testNow)
+  const { company, candidate, candidacy, ad } = await anApplication(server)
+  const slots = ['2026-03-09T16:00', '2026-03-10T10:00', '2026-03-28T09:00']
+  const interview = await invited(server, { company, candidacy, slots })
+  expect(interview).toMatchObject({ state: 'invited', slots: expect.arrayContaining(['2026-03-10T10:00:00.000Z']) })
+  expect(interview.participants.map(({ side, status }) => [side, status])).toEqual([
+    ['candidate', 'unconfirmed'],
+    ['company', 'confirmed'],
+  ])
+  expect(await stateOf(candidacy)).toBe('interview')
+  const mine = async () =>
+    (await sent(server)).filter(({ recipient }) => [candidate.email, company.email].includes(recipient))
+  expect((await mine()).map(({ calendar }) => calendar)).toEqual([null, null])
+
+  // Looking changes nothing; the key is kept as a hash alone; the candidate gets no member's address.
+  const key = await latestKey(server, candidate.email)
+  const [seen] = (await server.get(`/api/calendars/confirm/${key}`)).body as [Appointment]
+  expect(seen.participants.map(({ user }) => user.email)).toEqual([candidate.email, null])
+  const { rows } = await server.db.query<{ kept: string }>('select interview_keys::text as kept from interview_keys')
+  expect(JSON.stringify(rows)).not.toContain(key)
+
+  // Two presses at once are one answer.
+  const chosen = await Promise.all([confirm(key, '2026-03-10T10:00:00Z'), confirm(key, '2026-03-10T10:00:00Z')])
+  expect(chosen.map(({ status }) => status)).toEqual([200, 200])
+  expect(chosen[0]!.body).toMatchObject({ code: 3, message: 'You have successfully confirmed your appointment.' })
+  expect((await mine()).filter(({ template }) => template === 'interview-confirmed')).toHaveLength(1)
+  expect((await found(interview._id, company.headers)).interview).toMatchObject({ state: 'confirmed', isAgreed: true })
+
+  const moved = await server.post(
+    `/api/interviews/${interview._id}/move`,
+    { time: '2026-03-30T09:00', note: 'The room is taken' },
+    company.headers,
+  )
+  // The Monday after the clocks went forward: eight in UTC.
+  expect((moved.body as Changed).interview).toMatchObject({ state: 'invited', time: '2026-03-30T08:00:00.000Z' })
+  const link = (await server.get(`/api/calendars/links/${key}`)).body
+  expect(link).toEqual({ link: 'superseded', interview: null })
+  const newKey = await latestKey(server, candidate.email)
+  expect((await confirm(newKey, '2026-03-30T09:00')).status).toBe(200)
+  for (const email of [candidate.email, company.email]) {
+    for (const calendar of entriesOf(await mine(), email)) {
+      expect(calendar.all()).toHaveLength(1)
+      expect(calendar.live()).toMatchObject([{ start: '2026-03-30T08:00:00Z', sequence: 2 }])
+      expect(calendar.live()[0]!.attendees).toHaveLength(1)
+    }
+  }
+  const file = await server.get(`/api/calendars/links/${newKey}/file`)
+  expect(byIcalJs(file.text)).toMatchObject({
+    uid: interview._id.replace(/^/u, 'interview-') + '@127.0.0.1',
+    sequence: 2,
+  })
+
+  const removed = await server.send('DELETE', `/api/calendars/${interview._id}`, undefined, company.headers)
+  expect(removed.body).toMatchObject({ message: 'The job interview appointment has been deleted' })
+  for (const email of [candidate.email, company.email]) {
+    for (const calendar of entriesOf(await mine(), email)) {
+      expect(calendar.live()).toEqual([])
+      expect(calendar.all()).toMatchObject([{ sequence: 3 }])
+    }
+  }
+  expect(await stateOf(candidacy)).toBe('viewed')
+  expect((await confirm(newKey, '2026-03-30T09:00')).status).toBe(409)
+  const { history } = await found(interview._id, company.headers)
+  expect(history.map(({ kind }) => kind)).toEqual([
+    'interview-invited',
+    'interview-confirmed',
+    'interview-moved',
+    'interview-confirmed',
+    'interview-cancelled',
+  ])
+  expect(ad._id).toBe(interview.job.id)
+  expect(checked).toBe(8)
+})
+
+test('another time is suggested: the old one is held until the company accepts', async () => {
+  server.clock.set(testNow)
+  const { company, candidate, candidacy } = await anApplication(server, {
+    jobLocation: 'Galway',
+    payMin: '45000',
+    payMax: '50000',
+  })
+  const interview = await invited(server, { company, candidacy, slots: ['2026-06-08T10:00'] })
+  expect(interview).toMatchObject({ zone: 'Europe/Dublin', time: '2026-06-08T09:00:00.000Z' })
+  const key = await latestKey(server, candidate.email)
+  expect((await confirm(key, '2026-06-09T15:10')).status).toBe(422)
+  expect((await confirm(key, '2026-03-01T15:00')).status).toBe(422)
+  const answer = await confirm(key, '2026-06-09T15:00', 'I work on Mondays')
+  expect(answer.body).toMatchObject({
+    message: 'We have told Quayside Bakery Ltd. Nothing is booked until they accept.',
+  })
+  const suggested = (await found(interview._id, company.headers)).interview
+  expect(suggested).toMatchObject({
+    state: 'suggested',
+    time: '2026-06-08T09:00:00.000Z',
+    suggested: '2026-06-09T14:00:00.000Z',
+    suggestionNote: 'I work on Mondays',
+  })
+  expect(suggested.participants.map(({ status }) => status)).toEqual(['confirmed', 'unconfirmed'])
+
+  const path = `/api/interviews/${interview._id}/suggestion`
+  const another = { accept: true, time: '2026-06-10T14:00:00Z' }
+  expect((await server.post(path, another, company.headers)).status).toBe(409)
+  expect((await server.post(path, { accept: false, time: '2026-06-09T14:00:00Z' }, company.headers)).status).toBe(200)
+  expect((await found(interview._id, company.headers)).interview).toMatchObject({ state: 'invited' })
+  await confirm(key, '2026-06-09T15:00')
+  expect((await server.post(path, { accept: true, time: '2026-06-09T14:00:00Z' }, company.headers)).status).toBe(200)
+  const { interview: agreed } = await found(interview._id, company.headers)
+  expect(agreed).toMatchObject({ state: 'confirmed', time: '2026-06-09T14:00:00.000Z' })
+  expect(agreed.participants.map(({ status }) => status)).toEqual(['confirmed', 'confirmed'])
+  for (const calendar of entriesOf(await sent(server), candidate.email)) {
+    expect(calendar.live()).toMatchObject([{ start: '2026-06-09T14:00:00Z', sequence: 1 }])
+  }
+  expect((await server.post(`/api/calendars/links/${key}/decline`, { note: 'I have a job' })).status).toBe(200)
+  expect((await found(interview._id, company.headers)).interview).toMatchObject({
+    state: 'declined',
+    endedNote: 'I have a job',
+  })
+})
+
+test('times that do not exist, clash or are days off are refused or asked about', async () => {
+  server.clock.set(testNow)
+  const { company, candidacy, ad } = await anApplication(server)
+  const plan = (await server.get(`/api/job-ads/${ad._id}/candidates/${candidacy}/interviews`, company.headers)).body
+  expect(plan).toMatchObject({ defaultTime: '2026-03-05T16:00', zone: 'Europe/London', canInvite: true })
+  const body = { candidacy, minutes: 45, how: 'video', where: 'https://meet.example/x', _id: randomUUID() }
+  const ask = async (given: object) => await server.post('/api/interviews', { ...body, ...given }, company.headers)
+  const wrong = await ask({ slots: ['2026-03-29T01:30', '2026-03-09T16:05'], where: 'http://meet.example' })
+  expect((wrong.body as { errors: object }).errors).toMatchObject({
+    slot1: { message: expect.stringContaining('does not exist') },
+    slot2: { message: expect.stringContaining('quarter of an hour') },
+    where: { message: expect.stringContaining('https://') },
+  })
+  const off = (await ask({ slots: ['2026-05-04T10:00', '2026-03-07T10:00'] })).body as Changed
+  expect(off).toMatchObject({ interview: null })
+  expect(off.doubts).toEqual([
+    'Saturday 7 March 2026 is at a weekend.',
+    'Monday 4 May 2026 is a bank holiday in England.',
+  ])
+  await invited(server, { company, candidacy, slots: ['2026-03-09T16:00'] })
+  const clash = (await ask({ slots: ['2026-03-09T16:30'] })).body as Changed
+  expect(clash.doubts).toEqual([expect.stringContaining('has an interview with Aoife Byrne then')])
+  expect((await ask({ slots: ['2026-03-09T16:30'], isSure: true })).body).toMatchObject({
+    interview: { state: 'invited' },
+  })
+  // Sent twice, it is sent once.
+  const before = (await sent(server)).length
+  expect((await ask({ slots: ['2026-03-09T16:30'], isSure: true })).status).toBe(200)
+  expect((await sent(server)).length).toBe(before)
+})
+
+test('both sides are reminded a day and an hour before, once each, and not of what was agreed since', async () => {
+  server.clock.set(testNow)
+  const { company, candidate, candidacy } = await anApplication(server)
+  await invited(server, { company, candidacy, slots: ['2026-03-30T09:00'] })
+  await confirm(await latestKey(server, candidate.email), '2026-03-30T09:00')
+  const reminded = async () =>
+    (await sent(server))
+      .filter(
+        ({ template, recipient }) => /before/u.test(template) && [candidate.email, company.email].includes(recipient),
+      )
+      .map(({ template }) => template)
+  const day = ['interview-day-before', 'interview-day-before-company']
+  // Nine by the clock is eight in UTC that morning: the day before is 24 hours, whatever the clocks do.
+  await at('2026-03-29T07:59:00Z', 'remind-of-interviews')
+  expect(await reminded()).toEqual([])
+  for (const moment of ['2026-03-29T08:00:00Z', '2026-03-29T08:01:00Z']) await at(moment, 'remind-of-interviews')
+  await Promise.all([
+    at('2026-03-29T09:00:00Z', 'remind-of-interviews'),
+    at('2026-03-29T09:00:00Z', 'remind-of-interviews'),
+  ])
+  expect(await reminded()).toEqual(day)
+  for (const moment of ['2026-03-30T07:00:00Z', '2026-03-30T07:30:00Z']) await at(moment, 'remind-of-interviews')
+  expect(await reminded()).toEqual([...day, 'interview-hour-before', 'interview-hour-before-company'])
+
+  // Agreed ten hours before: only the hour is left.
+  server.clock.set(new Date('2026-04-01T06:00:00Z'))
+  const late = await anApplication(server)
+  await invited(server, { company: late.company, candidacy: late.candidacy, slots: ['2026-04-01T17:00'] })
+  await confirm(await latestKey(server, late.candidate.email), '2026-04-01T17:00')
+  for (const moment of ['2026-04-01T06:01:00Z', '2026-04-01T15:30:00Z', '2026-04-01T17:00:00Z']) {
+    await at(moment, 'remind-of-interviews')
+  }
+  const told = (await sent(server)).filter(
+    ({ recipient, template }) => recipient === late.candidate.email && /before/u.test(template),
+  )
+  expect(told.map(({ template }) => template)).toEqual(['interview-hour-before'])
+})
+
+test('an application that is withdrawn, an account that ends and a member who leaves end what they had', async () => {
+  server.clock.set(testNow)
+  const one = await anApplication(server)
+  const gone = await invited(server, { company: one.company, candidacy: one.candidacy })
+  await server.post(`/api/candidacies/${one.candidacy}/withdraw`, {}, one.candidate.headers)
+  await at('2026-03-04T12:01:00Z', 'look-after-interviews')
+  await at('2026-03-04T12:02:00Z', 'look-after-interviews')
+  expect((await found(gone._id, one.company.headers)).interview).toMatchObject({ state: 'cancelled' })
+  const toCompany = (await sent(server)).filter(
+    ({ recipient, template }) => recipient === one.company.email && /withdrawn/u.test(template),
+  )
+  expect(toCompany.map(({ calendar }) => calendar?.method)).toEqual(['CANCEL'])
+  expect(await stateOf(one.candidacy)).toBe('withdrawn')
+
+  const two = await anApplication(server)
+  const colleague = await aPublisher(server, { id: two.company.companyId! })
+  const both = await invited(server, {
+    company: two.company,
+    candidacy: two.candidacy,
+    interviewers: [two.company.id, colleague.id],
+  })
+  await server.db.query('delete from company_members where user_id = $1', [colleague.id])
+  expect((await server.get(`/api/interviews/${both._id}`, colleague.headers)).status).toBe(403)
+  await at('2026-03-04T12:03:00Z', 'look-after-interviews')
+  const left = (await sent(server)).filter(({ template }) => template === 'interview-left-out')
+  expect(left.map(({ recipient, calendar }) => [recipient, calendar?.method])).toEqual([[colleague.email, 'CANCEL']])
+  expect((await found(both._id, two.company.headers)).interview.participants).toHaveLength(2)
+  await server.db.query('update candidacies set user_id = null, applicant = null where id = $1', [two.candidacy])
+  await at('2026-03-04T12:04:00Z', 'look-after-interviews')
+  expect((await found(both._id, two.company.headers)).interview).toMatchObject({ state: 'cancelled' })
+})
+
+test('another company, a removed member and a wrong key see and change nothing', async () => {
+  server.clock.set(testNow)
+  const { company, candidate, candidacy, ad } = await anApplication(server)
+  const interview = await invited(server, { company, candidacy })
+  const stranger = await aPublisher(server, { name: 'Other Ltd' })
+  const removed = await aPublisher(server, { id: company.companyId! })
+  await server.db.query('delete from company_members where user_id = $1', [removed.id])
+  const id = interview._id
+  const time = '2026-03-10T16:00'
+  const calls = [
+    ['GET', `/interviews/${id}`],
+    ['GET', `/interviews/${id}/kit`],
+    ['GET', `/job-ads/${ad._id}/candidates/${candidacy}/interviews`],
+    ['POST', `/interviews/${id}/move`, { time }],
+    ['POST', `/interviews/${id}/cancel`, {}],
+    ['POST', `/interviews/${id}/suggestion`, { accept: true, time }],
+    ['PUT', `/interviews/${id}/scores`, { scores: [] }],
+    ['PUT', `/interviews/${id}/questions`, { questions: [] }],
+    ['PUT', `/calendars/${id}`, { time }],
+    ['DELETE', `/calendars/${id}`],
+    ['POST', '/interviews', { _id: randomUUID(), candidacy, slots: [time], minutes: 45, how: 'place', where: 'Here' }],
+    ['POST', '/calendars', { job: ad._id, participants: [{ user: { id: candidacy } }], time }],
+  ] as const
+  for (const [method, path, body] of calls) {
+    // Who is in no company is refused before anything is looked for.
+    for (const [{ headers }, refusal] of [
+      [stranger, 404],
+      [removed, 403],
+      [candidate, 403],
+    ] as const) {
+      const answer =
+        method === 'GET'
+          ? await server.get(`/api${path}`, headers)
+          : method === 'POST'
+            ? await server.post(`/api${path}`, body, headers)
+            : await server.send(method, `/api${path}`, body, headers)
+      expect([method, path, answer.status]).toEqual([method, path, refusal])
+    }
+  }
+  expect((await server.get('/api/calendars', stranger.headers)).body).toEqual([])
+  expect((await server.get('/api/calendars/confirm/wrong')).body).toEqual([])
+  expect((await confirm('wrong', time)).status).toBe(404)
+  expect((await server.post('/api/calendars/links/wrong/decline', {})).status).toBe(404)
+  expect((await server.get('/api/calendars/links/wrong/file')).status).toBe(404)
+  const others = await server.get(`/api/candidacies/${candidacy}/interviews`, stranger.headers)
+  expect(others.body).toEqual([])
+  const opened = await server.post(`/api/candidacies/${candidacy}/interviews/${id}/link`, {}, stranger.headers)
+  expect(opened.status).toBe(404)
+  expect((await found(id, company.headers)).interview).toMatchObject({ state: 'invited', time: interview.time })
+  // Whose it is may.
+  const mine = await server.post(`/api/candidacies/${candidacy}/interviews/${id}/link`, {}, candidate.headers)
+  const { key } = mine.body as { key: string }
+  expect((await server.get(`/api/calendars/links/${key}`)).body).toMatchObject({ link: 'good' })
+
+  // A company that we have stopped sees nothing, and what it planned is cancelled.
+  await server.db.query(`update companies set publishing = 'blocked' where id = $1`, [company.companyId])
+  expect((await server.get('/api/calendars', company.headers)).status).toBe(403)
+  await at('2026-03-04T12:01:00Z', 'look-after-interviews')
+  const last = (await sent(server)).findLast(({ recipient }) => recipient === candidate.email)
+  expect([last?.template, last?.calendar?.method]).toEqual(['interview-company-gone', 'CANCEL'])
+})
+
+test('a new link is sent to whom it concerns, and the answer does not say whether there is one', async () => {
+  server.clock.set(testNow)
+  const { company, candidate, candidacy } = await anApplication(server)
+  await invited(server, { company, candidacy })
+  const old = await latestKey(server, candidate.email)
+  const answers = []
+  for (const email of [candidate.email, 'nobody@example.com']) {
+    const { status, body } = await server.post('/api/calendars/new-link', { email })
+    answers.push({ status, body })
+  }
+  expect(answers[0]).toEqual(answers[1])
+  expect(await runTasks(server, 'send-interview-links')).toBe(2)
+  const key = await latestKey(server, candidate.email)
+  expect(key).not.toBe(old)
+  expect((await server.get(`/api/calendars/links/${old}`)).body).toEqual({ link: 'superseded', interview: null })
+  expect((await server.get(`/api/calendars/links/${key}`)).body).toMatchObject({ link: 'good' })
+  server.clock.set(new Date('2026-03-10T12:00:00Z'))
+  expect((await server.get(`/api/calendars/links/${key}`)).body).toMatchObject({ link: 'past' })
+  expect((await confirm(key, '2026-03-11T16:00')).status).toBe(409)
+  expect((await sent(server)).filter(({ recipient }) => recipient === 'nobody@example.com')).toEqual([])
+})
+
+test('a reply is read, and taken only as the invited candidate’s answer to the latest invitation', async () => {
+  server.clock.set(testNow)
+  const { company, candidate, candidacy } = await anApplication(server)
+  const { _id } = await invited(server, { company, candidacy })
+  const reply = (email: string, sequence: number, answer = 'ACCEPTED') =>
+    `BEGIN:VCALENDAR\r\nMETHOD:REPLY\r\nBEGIN:VEVENT\r\nUID:interview-${_id}@127.0.0.1\r\nSEQUENCE:${sequence}\r\nATTENDEE;PARTSTAT=${answer}:mailto:${email}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`
+  const send = async (text: string, take: boolean, headers = company.headers) =>
+    await server.post('/api/interviews/replies', { text, take }, headers)
+  const standing = async (text: string, headers = company.headers) =>
+    ((await send(text, false, headers)).body as { reply: ReadReply }).reply.standing
+  expect(await standing(reply('stranger@example.com', 0))).toBe('stranger')
+  expect(await standing(reply(company.email, 0))).toBe('colleague')
+  expect(await standing(reply(candidate.email, 7))).toBe('older')
+  expect(await standing(reply(candidate.email, 0), (await aPublisher(server, { name: 'Other Ltd' })).headers)).toBe(
+    'unknown',
+  )
+  expect((await send(reply('stranger@example.com', 0), true)).status).toBe(409)
+  expect((await send('Hello', false)).status).toBe(422)
+  expect((await found(_id, company.headers)).interview.state).toBe('invited')
+  expect(await standing(reply(candidate.email.toUpperCase(), 0))).toBe('can-be-accepted')
+  expect((await send(reply(candidate.email, 0), true)).body).toMatchObject({ alert: { code: 3 } })
+  expect((await found(_id, company.headers)).interview.state).toBe('confirmed')
+})
+
+test('a member’s feed holds their interviews until it is stopped; scores of others follow one’s own', async () => {
+  server.clock.set(testNow)
+  const { company, candidacy, candidate } = await anApplication(server)
+  const colleague = await aPublisher(server, { id: company.companyId! })
+  const { _id } = await invited(server, { company, candidacy, interviewers: [company.id, colleague.id] })
+  const { path } = (await server.post('/api/interviews/feed', {}, company.headers)).body as { path: string }
+  const key = path.split('/').at(-1)!
+  const feed = await server.get(`/api/calendars/feeds/${key}`)
+  expect(byIcalJs(feed.text)).toMatchObject({ method: 'PUBLISH', summary: expect.stringContaining('Aoife Byrne') })
+  expect(byNodeIcal(feed.text)).toMatchObject({ uid: `interview-${_id}@127.0.0.1` })
+  expect(feed.text).not.toContain(candidate.email)
+  await server.send('DELETE', '/api/interviews/feed', undefined, company.headers)
+  expect((await server.get(`/api/calendars/feeds/${key}`)).status).toBe(404)
+
+  const save = async (headers: Record<string, string>, score: number) =>
+    await server.send(
+      'PUT',
+      `/api/interviews/${_id}/scores`,
+      { scores: [{ question: 'Ovens?', score, note: 'Good' }] },
+      headers,
+    )
+  await save(colleague.headers, 7)
+  const kit = async () => (await server.get(`/api/interviews/${_id}/kit`, company.headers)).body as Kit
+  expect(await kit()).toMatchObject({ own: null, others: [] })
+  expect((await save(company.headers, 10)).status).toBe(422)
+  await save(company.headers, 5)
+  expect((await kit()).others).toEqual([
+    { name: colleague.name, scores: [{ question: 'Ovens?', score: 7, note: 'Good' }] },
+  ])
+  const questions = { questions: ['Which ovens?'], forAll: false }
+  await server.send('PUT', `/api/interviews/${_id}/questions`, questions, company.headers)
+  expect(await kit()).toMatchObject({ questions: ['Which ovens?'], isOfAd: true })
+})

@@ -1,0 +1,206 @@
+import { inWords } from '../../contract/interviews/wall-clock.ts'
+import type { Letter } from '../outbox/letter.ts'
+import { applicantOf, companyOf, interviewersOf, jobOf, type Row } from './rows.ts'
+
+/* Emails about interviews. Each link opens a page, and only a button there acts. */
+
+const whenOf = (row: Row, time = row.starts_at) => inWords(time, row.zone)
+const nameOf = (row: Row) => applicantOf(row)?.name ?? 'The candidate'
+
+function facts(row: Row): string[] {
+  const where = { place: `Where: ${row.place}`, phone: `By telephone: ${row.place}`, video: `Video call: ${row.place}` }
+  const names = interviewersOf(row).map(({ name }) => name)
+  return [
+    `${row.minutes} minutes. ${where[row.how]}`,
+    ...(names.length === 0 ? [] : [`You will meet ${names.join(', ')}.`]),
+  ]
+}
+
+const noted = (from: string, note: string) => (note === '' ? [] : [`${from} writes: ‘${note}’`])
+
+/** What is told, to either side. */
+export type News =
+  | 'invited'
+  | 'moved'
+  | 'confirmed'
+  | 'suggested'
+  | 'accepted'
+  | 'refused'
+  | 'declined'
+  | 'cancelled'
+  | 'withdrawn'
+  | 'company-gone'
+  | 'day-before'
+  | 'hour-before'
+  | 'new-link'
+
+/** To the candidate; null: there is nothing to tell them. @param note what the company wrote */
+export function toCandidate(news: News, row: Row, { note, url }: { note: string; url: string }): Letter | null {
+  const { jobTitle } = jobOf(row)
+  const company = companyOf(row)
+  const at = `${row.event}: ${jobTitle}, ${company}`
+  const link = { label: 'See the interview', url }
+  const calendar = 'The calendar file in this email puts it into your calendar, or changes the entry that is there.'
+  switch (news) {
+    case 'invited': {
+      const several = row.slots.length > 1
+      return {
+        subject: `${company} invites you: ${row.event}, ${jobTitle}`,
+        paragraphs: [
+          several ? `${at}. Choose one of these times:` : `${at}: ${whenOf(row)}.`,
+          ...(several ? [row.slots.map((slot) => whenOf(row, slot)).join('; ')] : []),
+          ...facts(row),
+          ...noted(company, row.message),
+        ],
+        link: { label: several ? 'Choose a time' : 'Answer the invitation', url },
+        after: [
+          'You can also suggest another time there, or say that you cannot attend. Opening the link changes nothing.',
+        ],
+      }
+    }
+    case 'moved':
+      return {
+        subject: `New time: ${row.event}, ${jobTitle}`,
+        paragraphs: [`${at} has a new time: ${whenOf(row)}.`, ...noted(company, note), ...facts(row)],
+        link: { label: 'Confirm the new time', url },
+        after: [calendar, 'Links of earlier emails no longer work.'],
+      }
+    case 'confirmed':
+    case 'accepted':
+      return {
+        subject: `Confirmed: ${row.event}, ${jobTitle}, ${whenOf(row)}`,
+        paragraphs: [
+          news === 'accepted' ? `${company} has accepted your time.` : 'You have confirmed your interview.',
+          `${at}: ${whenOf(row)}.`,
+          ...noted(company, note),
+          ...facts(row),
+        ],
+        link,
+        after: [calendar, 'We remind you a day and an hour before.'],
+      }
+    case 'suggested':
+      return {
+        subject: `You suggested another time: ${jobTitle}`,
+        paragraphs: [
+          `${at}: you suggested ${row.suggested_at === null ? 'another time' : whenOf(row, row.suggested_at)}. We wait for ${company} to accept it.`,
+          `Until then ${row.is_agreed ? 'the time before' : 'what was offered'} is still held: ${row.is_agreed ? whenOf(row) : row.slots.map((slot) => whenOf(row, slot)).join('; ')}.`,
+        ],
+        link,
+      }
+    case 'refused':
+      return {
+        subject: `Your suggested time does not suit: ${jobTitle}`,
+        paragraphs: [
+          `${at}: ${company} cannot make the time that you suggested.`,
+          ...noted(company, note),
+          row.is_agreed ? `Your interview stays on ${whenOf(row)}.` : 'The times that were offered are still open.',
+        ],
+        link,
+      }
+    case 'cancelled':
+      return {
+        subject: `Cancelled: ${row.event}, ${jobTitle}`,
+        paragraphs: [`${at}, ${whenOf(row)}: ${company} has cancelled this interview.`, ...noted(company, note)],
+        link,
+      }
+    case 'company-gone':
+      return {
+        subject: `Cancelled: ${row.event}, ${jobTitle}`,
+        paragraphs: [
+          `${at}, ${whenOf(row)}: this interview is cancelled, because the company is no longer on our site.`,
+        ],
+      }
+    case 'day-before':
+    case 'hour-before':
+      return {
+        subject: `${news === 'day-before' ? 'Tomorrow' : 'In an hour'}: ${row.event}, ${jobTitle}`,
+        paragraphs: [`${at}: ${whenOf(row)}.`, ...facts(row), ...noted(company, row.message)],
+        link,
+        after: ['If you can no longer make it, say so there, so that nobody waits.'],
+      }
+    case 'new-link':
+      return {
+        subject: `Your link: ${row.event}, ${jobTitle}`,
+        paragraphs: [`Here is a new link to your interview. ${at}: ${whenOf(row)}.`, 'Earlier links no longer work.'],
+        link,
+      }
+    case 'declined':
+    case 'withdrawn':
+      return null
+  }
+}
+
+/** To those of the company who take part. What the candidate wrote is on the page, not in the email. */
+export function toCompany(news: News, row: Row, { url }: { url: string }): Letter | null {
+  const { jobTitle } = jobOf(row)
+  const name = nameOf(row)
+  const at = `${row.event} with ${name}, ${jobTitle}`
+  const link = { label: 'See the interview', url }
+  const told = (subject: string, ...paragraphs: string[]): Letter => ({
+    subject: `${subject}: ${name}, ${jobTitle}`,
+    paragraphs,
+    link,
+  })
+  switch (news) {
+    case 'invited':
+      return told(
+        'Interview invitation sent',
+        `${at}: ${row.slots.map((slot) => whenOf(row, slot)).join('; ')}.`,
+        'We tell you when they answer.',
+      )
+    case 'moved':
+      return told('Interview moved', `${at}: moved to ${whenOf(row)}. ${name} has not confirmed the new time yet.`)
+    case 'confirmed':
+      return told('Interview confirmed', `${at}: ${name} has confirmed ${whenOf(row)}.`)
+    case 'accepted':
+      return told('Interview confirmed', `${at}: you accepted the new time, ${whenOf(row)}.`)
+    case 'suggested':
+      return told(
+        'Another time suggested',
+        `${at}: ${name} asks for ${row.suggested_at === null ? 'another time' : whenOf(row, row.suggested_at)}.`,
+        `Nothing is booked until you accept. ${whenOf(row)} is still held.`,
+      )
+    case 'declined':
+      return told('Cannot attend', `${at}: ${name} cannot attend on ${whenOf(row)}.`)
+    case 'cancelled':
+      return told('Interview cancelled', `${at}, ${whenOf(row)}: cancelled by your company.`)
+    case 'withdrawn':
+      return told('Interview cancelled', `${at}, ${whenOf(row)}: cancelled, because the application no longer stands.`)
+    case 'day-before':
+    case 'hour-before':
+      return told(news === 'day-before' ? 'Interview tomorrow' : 'Interview in an hour', `${at}: ${whenOf(row)}.`)
+    case 'refused':
+    case 'company-gone':
+    case 'new-link':
+      return null
+  }
+}
+
+/** To a member who no longer takes part. */
+export function leftOut(row: Row): Letter {
+  return {
+    subject: `You no longer take part: ${row.event}, ${jobOf(row).jobTitle}`,
+    paragraphs: ['The calendar file in this email takes the interview out of your calendar.'],
+  }
+}
+
+/** By text, as short as it can be; null: by email alone. */
+export function asTextMessage(news: News, row: Row, url: string): string | null {
+  const company = companyOf(row).slice(0, 40)
+  const time = whenOf(row)
+  switch (news) {
+    case 'invited':
+      return `${company} invites you to an interview. Answer here: ${url}`
+    case 'moved':
+      return `${company}: your interview has a new time, ${time}. Confirm here: ${url}`
+    case 'accepted':
+      return `${company}: your interview is booked for ${time}. ${url}`
+    case 'cancelled':
+      return `${company} has cancelled your interview of ${time}.`
+    case 'day-before':
+    case 'hour-before':
+      return `Your interview with ${company}: ${time}. ${url}`
+    default:
+      return null
+  }
+}
