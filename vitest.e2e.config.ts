@@ -5,13 +5,15 @@ import { keepCompiled } from './test/keep-compiled.ts'
 // The product of each share starts with two thirds of the work, and so does each command of it.
 keepCompiled()
 
-/** Browser journeys over the built pages: one product, started once, and one browser a file. */
+/** Browser journeys over the built pages: one product and one browser, each started once. */
 export default defineConfig({
   test: {
     include: ['e2e/**/*.spec.ts'],
     globalSetup: ['./e2e/start-product.ts'],
     // The product, its database, the demo boards and a browser share two cores with the journeys.
     maxWorkers: 1,
+    // A file finds the modules and the browser of the one before. Each test has a context of its own in it, which knows nothing of the others.
+    isolate: false,
     sequence: { sequencer: ShareOut },
     fileParallelism: false,
     // For what hangs. The longest take half a minute on a machine that has much else to do.

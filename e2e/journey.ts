@@ -15,25 +15,40 @@ export type Journey = {
 /** How long a journey waits for what it looks for, in milliseconds: a working page needs far less, also on a busy machine. */
 export const patience = 15_000
 
-/** A browser for each file, a context of its own for each test. A console error, a page error or a broken policy fails the test. */
+/** A browser for all files of a run, a context of its own for each test. A console error, a page error or a broken policy fails the test. */
 export const test = plainTest
   .extend(
     'browser',
     { scope: 'file' }, // oxlint-disable-next-line no-empty-pattern -- vitest reads here which fixtures are needed: none
-    async ({}, { onCleanup }): Promise<Browser> => {
-      const found = await chromiumForTests()
-      // Nothing leaves the machine, whatever a page asks for.
-      const args = [...found.args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost']
-      const browser = await chromium.launch({ ...found, args })
-      onCleanup(async () => await browser.close())
-      return browser
-    },
+    async ({}): Promise<Browser> => await browserOfRun(),
   )
   .extend('journey', async ({ browser }, { onCleanup }): Promise<Journey> => {
     const { open, expectError, end } = journeysIn(browser)
     onCleanup(end)
     return { page: await open(), open, expectError }
   })
+
+let launched: Promise<Browser> | undefined
+
+/**
+ * Started for the first file of the run, and anew where it is gone: to start one takes a second and a half of processor with all its processes. It ends with
+ * the program that started it.
+ */
+async function browserOfRun(): Promise<Browser> {
+  const before = await launched?.catch(() => undefined)
+  if (before?.isConnected() === true) return before
+  return await (launched = launchBrowser())
+}
+
+/**
+ * A browser of which nothing leaves the machine, whatever a page asks for.
+ * @param more arguments that a journey needs beside the usual ones.
+ */
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  const found = await chromiumForTests()
+  const args = [...found.args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost', ...more]
+  return await chromium.launch({ ...found, args })
+}
 
 /**
  * Journeys of which one goes on where another ended: whoever opens many pages, and each only to look at it, has the scripts of the site

@@ -1,7 +1,6 @@
-import { chromium, type Browser } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { expect } from 'vitest'
-import { chromiumForTests } from '../test/chromium.ts'
-import { test as plainTest } from './journey.ts'
+import { launchBrowser, test as plainTest } from './journey.ts'
 import { openWizard } from './wizard.ts'
 
 /** With a camera that shows a test picture, and a person who lets pages use it. */
@@ -9,9 +8,7 @@ const test = plainTest.extend(
   'browser',
   { scope: 'file' }, // oxlint-disable-next-line no-empty-pattern -- vitest reads here which fixtures are needed: none
   async ({}, { onCleanup }): Promise<Browser> => {
-    const found = await chromiumForTests()
-    const args = [...found.args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
-    const browser = await chromium.launch({ ...found, args })
+    const browser = await launchBrowser(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'])
     onCleanup(async () => await browser.close())
     return browser
   },

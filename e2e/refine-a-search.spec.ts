@@ -1,12 +1,12 @@
 import { beforeAll, expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import { importAds, type Ad } from './import-ads.ts'
+import { importAdsByCommand, type Ad } from './import-ads.ts'
 import { test } from './journey.ts'
 import { now } from './now.ts'
 import { heading, openResults, rows, searchFor, titles } from './on-the-page.ts'
 
 /** A trade that no board has ads for, so that every count below is known: 30 in Leeds, 6 in Bradford (8 miles), 4 in York (22). */
-beforeAll(async () => await importAds(Array.from({ length: 40 }, (_, i) => lamplighter(i))))
+beforeAll(async () => await importAdsByCommand(Array.from({ length: 40 }, (_, i) => lamplighter(i))))
 
 const inLeeds = { jobTitle: 'lamplighter', jobLocation: 'Leeds', jobDistance: 5 }
 

@@ -18,6 +18,8 @@ declare module 'vitest' {
     sandboxUrl: string
     /** Stands in for Facebook, Google, LinkedIn and Twitter. */
     providersUrl: string
+    /** Takes ads for the running product (take-ads.ts). */
+    adsUrl: string
     /** Of the running product, for its commands. */
     dataFolder: string
     /** Of the running product, to have somebody there without the pages. */
@@ -45,8 +47,11 @@ export default async function startProduct(project: TestProject): Promise<() => 
     }),
   })
   let database: EmbeddedPostgres | undefined
+  let takesAds: ChildProcess | undefined
   const stop = async () => {
     await database?.stop()
+    takesAds?.kill('SIGTERM')
+    if (takesAds?.exitCode === null) await once(takesAds, 'exit')
     child.kill('SIGTERM')
     if (child.exitCode === null) await once(child, 'exit')
     await sandbox.stop()
@@ -59,6 +64,11 @@ export default async function startProduct(project: TestProject): Promise<() => 
     const log = createLog({ program: 'journeys', level: 'silent' })
     database = await startPostgres({ folder: join(dataFolder, 'postgres'), log })
     project.provide('databaseUrl', database.url)
+    takesAds = spawn(process.execPath, ['e2e/take-ads.ts'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: productEnvironment({ ROLECALL_DATA: dataFolder, ROLECALL_SANDBOX_URL: sandbox.url }),
+    })
+    project.provide('adsUrl', await said(takesAds, /takes ads at (http\S+)/u))
     project.provide('sandboxUrl', sandbox.url)
     project.provide('providersUrl', providers.url)
     project.provide('dataFolder', dataFolder)
@@ -75,6 +85,17 @@ export function productEnvironment(settings: Record<string, string>): NodeJS.Pro
     ([name]) => !/^(?:ROLECALL_|DATABASE_|VITEST|PORT$|HOST$)/u.test(name),
   )
   return { ...Object.fromEntries(others), NODE_ENV: 'development', ROLECALL_BOARDS: 'sandbox', ...settings }
+}
+
+/** What a program says about itself on the terminal, once it does. */
+async function said(child: ChildProcess, pattern: RegExp): Promise<string> {
+  return await new Promise((resolve, reject) => {
+    createInterface({ input: child.stdout! }).on('line', (line) => {
+      const found = pattern.exec(line)?.[1]
+      if (found !== undefined) resolve(found)
+    })
+    child.once('exit', (code) => reject(new Error(`a program of the journeys ended with ${code} before it was ready`)))
+  })
 }
 
 /** Its address, once it can be used and the demo boards have filled the index: both are said on the terminal. */
