@@ -36,6 +36,12 @@ export const Candidacy = z.object({
   viewedAt: z.iso.datetime().nullable().describe('When somebody of the company first opened it'),
   endedAt: z.iso.datetime().nullable().describe('When it was withdrawn or rejected'),
   answersBy: z.iso.date().nullable().describe('The day by which the employer promised to answer'),
+  usualHours: z
+    .number()
+    .nullable()
+    .describe(
+      'How many hours the employer usually takes to answer, in your list and with one application; null: too few answers are known',
+    ),
 })
 export type Candidacy = z.infer<typeof Candidacy>
 

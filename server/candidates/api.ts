@@ -54,13 +54,13 @@ export const candidates = {
   }),
 
   mine: api.mine.use(forPerson).handler(async ({ context: { services, person } }) => {
-    return await candidaciesOf(services.db, person.userId)
+    return await candidaciesOf(services.db, { userId: person.userId, now: services.clock.now() })
   }),
 
   find: api.find.use(forPerson).handler(async ({ input, context: { services, person }, errors }) => {
     const row = await findCandidacy(services.db, { userId: person.userId, ...input.params })
     if (row === null) throw errors.NOT_FOUND()
-    return await presentDetail(services.db, row)
+    return await presentDetail(services.db, { row, now: services.clock.now() })
   }),
 
   receipt: api.receipt.use(forPerson).handler(async ({ input, context: { services, person }, errors }) => {

@@ -65,3 +65,25 @@ test('an ad promised an answer: the company is reminded of who waits, they are t
   const page = (await server.get(`/api/job-ads/companies/${slug}`)).body as CompanyPage
   expect(page).toMatchObject({ answerTime: { answers: 1 }, promises: { promises: 1, kept: 0 } })
 })
+
+test('who waits sees how long the employer usually takes, once five answers are known', async () => {
+  const mia = await aPublisher(server)
+  const { jobId } = await anAd(server, mia, { jobTitle: 'Bun baker' })
+  const waiting = await anApplicant(server)
+  const { _id } = await applied(server, { person: waiting, jobId })
+  const others = []
+  for (let i = 0; i < 5; i++) others.push(await applied(server, { person: await anApplicant(server), jobId }))
+  const seen = async () => [
+    (await server.get(`/api/candidacies/${_id}`, waiting.headers)).body,
+    ...((await server.get('/api/candidacies', waiting.headers)).body as unknown[]),
+  ]
+  const answer = async (candidacies: readonly { _id: string }[], hours: number) =>
+    await server.db.query(
+      'update candidacies set answered_at = sent_at + make_interval(hours => $2) where id = any($1::uuid[])',
+      [candidacies.map(({ _id: id }) => id), hours],
+    )
+  await answer(others.slice(0, 4), 48)
+  expect(await seen()).toMatchObject([{ usualHours: null }, { usualHours: null }])
+  await answer(others.slice(4), 480)
+  expect(await seen()).toMatchObject([{ usualHours: 48 }, { usualHours: 48 }])
+})

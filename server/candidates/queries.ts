@@ -10,6 +10,7 @@ import type { StoredState } from './candidacy.ts'
 import { toldTo } from './decisions/told-to.ts'
 import { nameOfNumber } from './desk/blind.ts'
 import { sentDocuments } from './documents.ts'
+import { usualHoursOf } from './usual-hours.ts'
 
 /** An application as it is kept. */
 export type CandidacyRow = {
@@ -35,13 +36,24 @@ export const columns = `c.id, c.ad_id, c.company_id, c.user_id, c.state, c.ad, c
   c.answers_by::text, c.sent_at, c.viewed_at, c.ended_at,
   c.shortlisted_at, c.answered_at, c.decided_at`
 
-/** A person's applications, the latest first. */
-export async function candidaciesOf(db: Queryable, userId: string): Promise<Candidacy[]> {
+/** A person's applications as they are kept, the latest first. */
+export async function candidacyRowsOf(db: Queryable, userId: string): Promise<CandidacyRow[]> {
   const { rows } = await db.query<CandidacyRow>(
     `select ${columns} from candidacies c where c.user_id = $1 order by c.sent_at desc, c.id`,
     [userId],
   )
-  return rows.map(presentCandidacy)
+  return rows
+}
+
+/** A person's applications, the latest first, with how long their employers usually take. */
+export async function candidaciesOf(
+  db: Queryable,
+  { userId, now }: { userId: string; now: Date },
+): Promise<Candidacy[]> {
+  const rows = await candidacyRowsOf(db, userId)
+  const companyIds = [...new Set(rows.flatMap(({ company_id: id }) => id ?? []))]
+  const usual = await usualHoursOf(db, { companyIds, now })
+  return rows.map((row) => presentCandidacy(row, usual.get(row.company_id ?? '') ?? null))
 }
 
 /** One of a person's own; null if not found. */
@@ -68,7 +80,8 @@ export async function standingCandidacy(
   return rows[0] ?? null
 }
 
-export function presentCandidacy(row: CandidacyRow): Candidacy {
+/** @param usualHours where they were asked for */
+export function presentCandidacy(row: CandidacyRow, usualHours: number | null = null): Candidacy {
   const { jobTitle, employer, jobLocation } = KeptAd.parse(row.ad)
   return {
     _id: row.id,
@@ -82,12 +95,17 @@ export function presentCandidacy(row: CandidacyRow): Candidacy {
     viewedAt: row.viewed_at?.toISOString() ?? null,
     endedAt: row.ended_at?.toISOString() ?? null,
     answersBy: row.answers_by,
+    usualHours,
   }
 }
 
-export async function presentDetail(db: Queryable, row: CandidacyRow): Promise<CandidacyDetail> {
+export async function presentDetail(
+  db: Queryable,
+  { row, now }: { row: CandidacyRow; now: Date },
+): Promise<CandidacyDetail> {
+  const usual = await usualHoursOf(db, { companyIds: row.company_id === null ? [] : [row.company_id], now })
   return {
-    ...presentCandidacy(row),
+    ...presentCandidacy(row, usual.get(row.company_id ?? '') ?? null),
     applicant: Applicant.parse(row.applicant),
     screening: ScreeningAnswers.parse(row.screening),
     documents: await sentDocuments(db, row.id),

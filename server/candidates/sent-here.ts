@@ -2,11 +2,11 @@ import type { ApplicationEntry } from '../../contract/applications/history.ts'
 import type { CandidacyState } from '../../contract/candidates/candidacies.ts'
 import { jobsOfAds } from '../jobs/queries.ts'
 import type { Queryable } from '../platform/database.ts'
-import { candidaciesOf } from './queries.ts'
+import { candidacyRowsOf, presentCandidacy } from './queries.ts'
 
 /** A person's applications to ads of ours, as entries of the history of all that they sent. */
 export async function sentHere(db: Queryable, userId: string): Promise<ApplicationEntry[]> {
-  const candidacies = await candidaciesOf(db, userId)
+  const candidacies = (await candidacyRowsOf(db, userId)).map((row) => presentCandidacy(row))
   if (candidacies.length === 0) return []
   const jobs = await jobsOfAds(db, { board: 'rolecall', refs: candidacies.map(({ ad }) => ad) })
   return candidacies.map(({ _id, ad, jobTitle, employer, state, sentAt }) => {

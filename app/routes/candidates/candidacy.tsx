@@ -1,4 +1,5 @@
 import { data, href, Link } from 'react-router'
+import { answerDays, hoursInWords } from '../../../contract/job-ads/employer-words.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/candidacy'
 import { ask } from '../../ask.ts'
@@ -9,7 +10,7 @@ import css from '../../ui/candidates/candidates.module.css'
 import { SentDocuments } from '../../ui/candidates/sent-documents.tsx'
 import { ToldLines } from '../../ui/candidates/told-lines.tsx'
 import { SentScreening } from '../../ui/candidates/sent-screening.tsx'
-import { canWithdraw, stateNames, stateTones, stepsOf } from '../../ui/candidates/state-words.ts'
+import { canWithdraw, isWaiting, stateNames, stateTones, stepsOf } from '../../ui/candidates/state-words.ts'
 import { Interviews } from '../../ui/interviews/interviews-of-candidacy.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
@@ -66,6 +67,12 @@ export default function CandidacyPage({
       {canWithdraw(candidacy) && answersBy !== null && (
         <p>
           The employer promised an answer by <Day moment={answersBy} />.
+        </p>
+      )}
+      {isWaiting(candidacy) && candidacy.usualHours !== null && (
+        <p>
+          {employer ?? 'The employer'} usually answers in {hoursInWords(candidacy.usualHours)}: half of its answers over
+          the last {answerDays} days came sooner.
         </p>
       )}
       <p className={app.ways}>

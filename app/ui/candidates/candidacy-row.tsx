@@ -1,13 +1,14 @@
 import { href, Link } from 'react-router'
 import type { Candidacy } from '../../../contract/candidates/candidacies.ts'
+import { hoursInWords } from '../../../contract/job-ads/employer-words.ts'
 import css from '../applications/history-list.module.css'
 import { StatusSteps } from '../parts/status-steps.tsx'
 import { Ago } from '../when.tsx'
-import { stepsOf } from './state-words.ts'
+import { isWaiting, stepsOf } from './state-words.ts'
 
 /** A history row for an application to an ad that was posted here. */
 export function CandidacyRow({ one, now }: { one: Candidacy; now: string }) {
-  const { _id, jobTitle, employer, sentAt } = one
+  const { _id, jobTitle, employer, sentAt, usualHours } = one
   const page = href('/candidacies/:candidacyId', { candidacyId: _id })
   return (
     <li className={css.row}>
@@ -18,6 +19,7 @@ export function CandidacyRow({ one, now }: { one: Candidacy; now: string }) {
         <div className={css.meta}>
           <span>
             {[employer, 'Rolecall'].filter((part) => part !== null).join(' · ')} · <Ago moment={sentAt} now={now} />
+            {isWaiting(one) && usualHours !== null && ` · usually answers in ${hoursInWords(usualHours)}`}
           </span>
           <StatusSteps label={`Steps of ${jobTitle}`} steps={stepsOf(one)} isInRow />
         </div>

@@ -13,6 +13,7 @@ const one: Candidacy = {
   viewedAt: null,
   endedAt: null,
   answersBy: null,
+  usualHours: null,
 }
 
 test('what waits for an answer is with what was sent, what has ended with what is closed', () => {

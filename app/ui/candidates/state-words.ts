@@ -48,6 +48,11 @@ export function stepsOf({ state, sentAt, viewedAt, endedAt, answersBy }: Candida
   }
 }
 
+/** Whether the employer has not answered yet. */
+export function isWaiting({ state }: Pick<Candidacy, 'state'>): boolean {
+  return state === 'sent' || state === 'viewed'
+}
+
 /** Neither withdrawn nor rejected: it can still be withdrawn, or decided on. */
 export function canWithdraw({ state }: Pick<Candidacy, 'state'>): boolean {
   return state !== 'withdrawn' && state !== 'rejected' && state !== 'closed'
