@@ -74,7 +74,7 @@ const filledIn: Record<string, (page: Page) => Promise<string> | string> = {
   'confirm-interview/:key': () => '/confirm-interview/none',
   'posted-job-details/:adId/:candidacyId/interview': async (page) => {
     const { ad } = await ownAd('meet')
-    return `/posted-job-details/${ad}/${await appliedHere(page, 'meet')}/interview`
+    return `/posted-job-details/${ad}/${await appliedHere(page, 'met')}/interview`
   },
   'manage-interviews/:interviewId': () => '/manage-interviews/00000000-0000-4000-8000-000000000000',
   'manage-interviews/:interviewId/kit': () => '/manage-interviews/00000000-0000-4000-8000-000000000000/kit',

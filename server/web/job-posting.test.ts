@@ -26,7 +26,7 @@ test('the page of an ad of our own tells it to search engines for jobs; those of
     '@type': 'JobPosting',
     title: 'Staff Nurse',
     hiringOrganization: { name: 'Harbour Care Ltd' },
-    jobLocation: [{ address: { addressLocality: 'Leeds', addressCountry: 'GB' } }],
+    jobLocation: { address: { addressLocality: 'Leeds', addressCountry: 'GB' } },
     baseSalary: { currency: 'GBP', value: { minValue: 32_000, maxValue: 35_000, unitText: 'YEAR' } },
   })
   expect(await postingsOf(server, idOf('Farrier'))).toEqual([])
