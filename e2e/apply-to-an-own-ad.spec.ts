@@ -1,27 +1,10 @@
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { aCv } from '../test/cvs.ts'
-import { colourRules, expectAccessible, test } from './journey.ts'
-import { expectLargeTextFits } from './large-text.ts'
-import { expectNoSidewaysScroll, heading, openResults } from './on-the-page.ts'
+import { test } from './journey.ts'
+import { heading, openResults } from './on-the-page.ts'
 import { anOwnAd } from './own-ads.ts'
 import { logInByApi, password, signUp, signUpAndIn } from './people.ts'
-
-async function isWhole(page: Page, name: string): Promise<void> {
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoSidewaysScroll(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
-      const folder = process.env['SCREENSHOTS']
-      if (folder !== undefined)
-        await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true })
-    }
-  }
-  await page.emulateMedia({ colorScheme: null })
-  await expectLargeTextFits(page)
-}
+import { isWhole } from './is-whole.ts'
 
 const asked = { why: '', least: '', most: '', options: '' }
 

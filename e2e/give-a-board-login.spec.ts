@@ -3,25 +3,15 @@ import { expect } from 'vitest'
 import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
 import { aCv } from '../test/cvs.ts'
 import { jobsOn } from './applying.ts'
-import { colourRules, expectAccessible, test } from './journey.ts'
+import { expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
-import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
+import { heading } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
+import { isWhole } from './is-whole.ts'
 
 const canary = 'zzboardcanaryqx'
 
 const board = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
-
-async function isWhole(page: Page): Promise<void> {
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoSidewaysScroll(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
-    }
-  }
-}
 
 test('give two logins, look at what is kept, have one asked for, delete the other', async ({ journey }) => {
   const { page } = journey
@@ -51,7 +41,7 @@ test('give two logins, look at what is kept, have one asked for, delete the othe
   journey.expectError(/status of 400/u)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('alert').getByText('Not a valid e-mail!').waitFor()
-  await isWhole(page)
+  await isWhole(page, 'stored-passwords')
   await page.getByLabel('E-mail address at Reed').fill('ann@example.com')
   await board(page, 'LinkedIn')
     .getByLabel(/^LinkedIn/u)
@@ -72,7 +62,7 @@ test('give two logins, look at what is kept, have one asked for, delete the othe
   await page.goto('/stored-passwords')
   const reed = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Reed' }) })
   await reed.getByText('ann@example.com').waitFor()
-  await isWhole(page)
+  await isWhole(page, 'stored-passwords-kept')
   expect(await now(page.content())).not.toContain(canary)
   await reed.getByRole('button', { name: 'Try it' }).click()
   // Who is quick sees that it is being tried, who is slow what came of it.

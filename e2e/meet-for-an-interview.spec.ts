@@ -1,28 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
 import { aCv } from '../test/cvs.ts'
-import { colourRules, expectAccessible, test } from './journey.ts'
-import { expectLargeTextFits } from './large-text.ts'
-import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
+import { test } from './journey.ts'
+import { heading } from './on-the-page.ts'
 import { linkTo } from './outbox.ts'
 import { anOwnAd } from './own-ads.ts'
 import { logInByApi, signUpAndIn } from './people.ts'
-
-async function isWhole(page: Page, name: string): Promise<void> {
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoSidewaysScroll(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
-      const folder = process.env['SCREENSHOTS']
-      if (folder !== undefined)
-        await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true })
-    }
-  }
-  await page.emulateMedia({ colorScheme: null })
-  await expectLargeTextFits(page)
-}
+import { isWhole } from './is-whole.ts'
 
 /** A day to come that is no weekend in any case: the Wednesday of the week after next, at an hour. */
 function aWednesday(hour: string): string {

@@ -8,24 +8,11 @@ import { issue } from '../server/ledger/transfer.ts'
 import { inTransaction } from '../server/platform/database.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { aPerson } from '../test/people.ts'
-import { colourRules, expectAccessible, test } from './journey.ts'
-import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
+import { test } from './journey.ts'
+import { heading } from './on-the-page.ts'
 import { logInByApi } from './people.ts'
 import { productEnvironment } from './start-product.ts'
-
-async function isWhole(page: Page, name: string): Promise<void> {
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoSidewaysScroll(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
-      const folder = process.env['SCREENSHOTS']
-      if (folder) await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true })
-    }
-  }
-  await page.emulateMedia({ colorScheme: null })
-}
+import { isWhole } from './is-whole.ts'
 
 /** Somebody who posts ads for a company, with so many credits. */
 async function aPublisher(email: string, credits: number): Promise<{ give: (amount: number) => Promise<void> }> {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
 import { Pool } from 'pg'
 import { expect, inject } from 'vitest'
 import { AdContent, emptyAd } from '../contract/job-ads/content.ts'
@@ -9,27 +8,12 @@ import { issue } from '../server/ledger/transfer.ts'
 import { inTransaction } from '../server/platform/database.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { aPerson } from '../test/people.ts'
-import { colourRules, expectAccessible, test } from './journey.ts'
-import { expectLargeTextFits } from './large-text.ts'
+import { test } from './journey.ts'
 import { now } from './now.ts'
-import { expectNoSidewaysScroll, heading, rows } from './on-the-page.ts'
+import { heading, rows } from './on-the-page.ts'
 import { comeInAsAdmin, logInByApi } from './people.ts'
 import { productEnvironment } from './start-product.ts'
-
-async function isWhole(page: Page, name: string): Promise<void> {
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoSidewaysScroll(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
-      const folder = process.env['SCREENSHOTS']
-      if (folder) await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true })
-    }
-  }
-  await page.emulateMedia({ colorScheme: null })
-  await expectLargeTextFits(page)
-}
+import { isWhole } from './is-whole.ts'
 
 /** An ad of a company that is online, and the job that it is. */
 async function anAdOnline(email: string, title: string): Promise<{ company: string; jobId: string }> {

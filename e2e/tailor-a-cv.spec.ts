@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { ownText } from '../server/cvs/export/own-text.ts'
 import { importAds } from './import-ads.ts'
-import { expectAccessible, test } from './journey.ts'
-import { expectNoSidewaysScroll, heading, ready } from './on-the-page.ts'
+import { test } from './journey.ts'
+import { heading, ready } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
+import { isWhole } from './is-whole.ts'
 
 beforeAll(
   async () =>
@@ -36,26 +37,13 @@ async function jobId(page: Page): Promise<string> {
   return id ?? ''
 }
 
-async function isWhole(page: Page): Promise<void> {
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-    const folder = process.env['SCREENSHOTS']
-    if (folder) {
-      const name = new URL(page.url()).pathname.replaceAll(/[^a-z]+/gu, '-')
-      await page.screenshot({ path: `${folder}/tailor${name}-${width}.png`, fullPage: true })
-    }
-  }
-}
-
 test('a copy of a CV for an ad, with the match beside it', async ({ journey }) => {
   const { page } = journey
   await signUpAndIn(page, 'tailor@example.com')
   await page.goto('/tailor-my-cv')
   await heading(page, 'Tailor your CV for an ad').waitFor()
   await page.getByText('No open ads on your shortlist').waitFor()
-  await isWhole(page)
+  await isWhole(page, 'tailor-1')
 
   const id = await jobId(page)
   await page.goto(`/tailor-my-cv?job=${id}`)
@@ -70,7 +58,7 @@ test('a copy of a CV for an ad, with the match beside it', async ({ journey }) =
   await page.getByRole('link', { name: /^Tailor my CV for Staff Nurse/u }).click()
   await heading(page, 'Tailor your CV for this ad').waitFor()
   await page.getByRole('list', { name: 'Missing' }).waitFor()
-  await isWhole(page)
+  await isWhole(page, 'tailor-2')
   await page.getByRole('button', { name: 'Make a copy' }).click()
 
   await page.waitForURL(/build-your-cv\?cv=/u)
@@ -83,7 +71,7 @@ test('a copy of a CV for an ad, with the match beside it', async ({ journey }) =
     .getByText(/wound care/iu)
     .first()
     .waitFor()
-  await isWhole(page)
+  await isWhole(page, 'tailor-3')
 
   await page.getByLabel('Headline').fill('Staff Nurse in wound care, with IV therapy and NMC registration')
   await expect.poll(async () => await said.textContent(), { timeout: 15_000 }).not.toBe(first)

@@ -3,9 +3,10 @@ import type { Download, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { fullCv } from '../server/cvs/export/full-cv.fixtures.ts'
 import { ownText } from '../server/cvs/export/own-text.ts'
-import { colourRules, expectAccessible, test } from './journey.ts'
-import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
+import { test } from './journey.ts'
+import { heading } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
+import { isWhole } from './is-whole.ts'
 
 /** More than two pages. */
 const longCv = { ...fullCv, jobs: [...fullCv.jobs, ...fullCv.jobs] }
@@ -34,23 +35,6 @@ async function picturesThatLoaded(page: Page): Promise<number> {
     .evaluateAll((all) => all.filter((img) => (img as HTMLImageElement).naturalWidth > 500).length)
 }
 
-async function isWhole(page: Page): Promise<void> {
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoSidewaysScroll(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
-      const folder = process.env['SCREENSHOTS']
-      if (folder) {
-        const name = new URL(page.url()).pathname.replaceAll(/[^a-z]+/gu, '-')
-        await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true })
-      }
-    }
-  }
-  await page.emulateMedia({ colorScheme: null })
-}
-
 test(
   'look at the pages, choose how they look and what is in them, and download each kind',
   { timeout: 180_000 },
@@ -61,7 +45,7 @@ test(
     await heading(page, 'Download your CV').waitFor()
     await page.getByText('3 pages.').waitFor({ timeout: 40_000 })
     await expect.poll(async () => await picturesThatLoaded(page), { timeout: 30_000 }).toBe(3)
-    await isWhole(page)
+    await isWhole(page, 'cv-along-1')
 
     const look = async () => await page.getByRole('img', { name: 'Page 1 of' }).getAttribute('src')
     let before = await look()
@@ -83,7 +67,7 @@ test(
     await page.getByText('3 pages.').waitFor({ timeout: 40_000 })
     await page.getByRole('checkbox', { name: 'Fit on one page' }).check()
     await page.getByText('It does not fit on one page').waitFor({ timeout: 60_000 })
-    await isWhole(page)
+    await isWhole(page, 'cv-along-2')
     await page.getByRole('checkbox', { name: 'Fit on one page' }).uncheck()
     await page.getByText('Most employers read only two').waitFor({ timeout: 40_000 })
     await page.reload()
@@ -138,14 +122,14 @@ test('whoever is logged in and has no CV yet is not told to log in', async ({ jo
   await page.goto('/export-cv')
   await page.getByRole('heading', { name: 'No CV yet' }).waitFor()
   await expect.poll(async () => await page.getByRole('main').getByRole('link', { name: 'log in' }).count()).toBe(0)
-  await isWhole(page)
+  await isWhole(page, 'cv-along-3')
 })
 
 test('a guest takes the CV in their browser along', async ({ journey }) => {
   const { page } = journey
   await page.goto('/export-cv')
   await page.getByText('There is no CV in this browser').waitFor()
-  await isWhole(page)
+  await isWhole(page, 'cv-along-4')
   await page.evaluate(
     (cv) => localStorage.setItem('cv-draft', JSON.stringify({ at: new Date().toISOString(), cv })),
     fullCv,
@@ -153,7 +137,7 @@ test('a guest takes the CV in their browser along', async ({ journey }) => {
   await page.reload()
   await page.getByText('2 pages', { exact: true }).waitFor({ timeout: 40_000 })
   await expect.poll(async () => await picturesThatLoaded(page)).toBe(2)
-  await isWhole(page)
+  await isWhole(page, 'cv-along-5')
 
   await page.getByRole('checkbox', { name: 'What I am looking for' }).uncheck()
   const preview = page.getByRole('region', { name: 'Preview' })

@@ -6,12 +6,12 @@ import { Cv, emptyCv } from '../contract/cvs/cvs.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { aCv } from '../test/cvs.ts'
 import { aPerson, type Person } from '../test/people.ts'
-import { colourRules, expectAccessible, test } from './journey.ts'
-import { expectLargeTextFits } from './large-text.ts'
-import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
+import { test } from './journey.ts'
+import { heading } from './on-the-page.ts'
 import { anOwnAd } from './own-ads.ts'
 import { logInByApi } from './people.ts'
 import { productEnvironment } from './start-product.ts'
+import { isWhole } from './is-whole.ts'
 
 const names = [
   'Aoife Byrne',
@@ -25,22 +25,6 @@ const names = [
   'Isla Munro',
   'Jack Doyle',
 ]
-
-async function isWhole(page: Page, name: string): Promise<void> {
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoSidewaysScroll(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
-      const folder = process.env['SCREENSHOTS']
-      if (folder !== undefined)
-        await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true })
-    }
-  }
-  await page.emulateMedia({ colorScheme: null })
-  await expectLargeTextFits(page)
-}
 
 const who = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 })
 

@@ -3,23 +3,10 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { fullCv } from '../server/cvs/export/full-cv.fixtures.ts'
 import { ownText } from '../server/cvs/export/own-text.ts'
-import { colourRules, expectAccessible, test } from './journey.ts'
-import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
+import { expectAccessible, test } from './journey.ts'
+import { heading } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
-
-async function isWhole(page: Page, name: string): Promise<void> {
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoSidewaysScroll(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
-      const folder = process.env['SCREENSHOTS']
-      if (folder) await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true })
-    }
-  }
-  await page.emulateMedia({ colorScheme: null })
-}
+import { isWhole } from './is-whole.ts'
 
 /** The editor has come in place of the plain field. */
 async function letterField(page: Page) {

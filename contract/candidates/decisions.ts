@@ -52,7 +52,7 @@ export function fillText(text: string, blanks: Blanks): string {
     .trim()
 }
 
-/** Blanks that there are none of: typed wrongly, they would be read by the candidate. */
+/** Placeholders we do not know, as typed: left in, the candidate would read the braces. */
 export function unknownBlanks(text: string): string[] {
   return [...text.matchAll(/\{([^{}\n]{0,40})\}/gu)]
     .map(([whole]) => whole)

@@ -280,7 +280,7 @@ export const interviews = {
     {
       method: 'GET',
       path: '/candidacies/{candidacyId}/interviews',
-      summary: 'The interviews of an application of yours',
+      summary: 'Interviews for your application',
       tag,
     },
     { ...mine, rateClass: 'read' },
@@ -292,7 +292,7 @@ export const interviews = {
     {
       method: 'POST',
       path: '/candidacies/{candidacyId}/interviews/{interviewId}/link',
-      summary: 'Make a link to an interview of yours',
+      summary: 'Get a link to your interview',
       tag,
     },
     { ...mine, rateClass: 'write' },

@@ -134,7 +134,7 @@ export type Kit = z.infer<typeof Kit>
 
 /** A reply from a calendar program, as read: nothing is changed by reading it. */
 export const ReadReply = z.object({
-  interview: Appointment.nullable().describe('Null: of no interview of yours'),
+  interview: Appointment.nullable().describe('Null: it belongs to none of your interviews'),
   from: z.string().describe('The address that answers'),
   answer: z.enum(['accepted', 'declined', 'tentative', 'counter']),
   proposed: z.iso.datetime().nullable(),

@@ -4,7 +4,7 @@ import type { OwnCompany } from '../platform/calls/signed-in.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isBlocked } from './blocked.ts'
 
-/** A company that we have stopped sees nobody's data. */
+/** Refuses members of a company that staff have blocked: candidates' data is closed to it. */
 export const notBlocked = os
   .$context<{ services: Pick<Platform, 'db'>; company: OwnCompany }>()
   .middleware(async ({ context: { services, company }, next }) => {

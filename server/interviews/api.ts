@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { implement, ORPCError, os } from '@orpc/server'
-import { companyBlocked } from '../../contract/candidates/texts.ts'
+import { implement } from '@orpc/server'
 import type { Appointment, Invitation } from '../../contract/interviews/interviews.ts'
 import * as texts from '../../contract/interviews/texts.ts'
 import { contract } from '../../contract/index.ts'
 import { alert } from '../../contract/texts/messages.ts'
-import { isBlocked } from '../candidates/blocked.ts'
 import { eventsOf } from '../candidates/events.ts'
+import { notBlocked } from '../candidates/not-blocked.ts'
 import { asCalendar } from '../outbox/calendar.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import { forCompany } from '../platform/calls/for-company.ts'
@@ -39,15 +38,6 @@ import { sealedAddress, sendInterviewLinks } from './tasks.ts'
 
 type Context = ApiContext<InviteDeps>
 const api = implement(contract.interviews).$context<Context>()
-
-/** A company that we have stopped sees nobody's data. */
-const notBlocked = os
-  .$context<{ services: InviteDeps; company: OwnCompany }>()
-  .middleware(async ({ context: { services, company }, next }) => {
-    if (await isBlocked(services.db, company.id))
-      throw new ORPCError('FORBIDDEN', { status: 403, message: companyBlocked })
-    return await next()
-  })
 
 type Ours = { services: InviteDeps; company: OwnCompany; person: SignedIn }
 type Errors = Parameters<Parameters<typeof api.move.handler>[0]>[0]['errors']

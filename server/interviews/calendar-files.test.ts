@@ -177,7 +177,7 @@ test.for(cases.filter(({ reply }) => reply !== undefined))('$id $title', ({ uid,
   }
 })
 
-test('what is no reply is none: a request, two events, no attendee, no calendar', () => {
+test('a file that is not a reply is refused: a request, two events, no attendee, no calendar', () => {
   const request = asCalendar({ ...fields, method: 'REQUEST', sequence: 0, attendee: aoife, now: new Date(0) })
   expect(readReply(request)).toBeNull()
   expect(readReply('')).toBeNull()

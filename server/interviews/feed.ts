@@ -28,7 +28,7 @@ export async function dropFeed(db: Queryable, userId: string): Promise<void> {
   await db.query('delete from interview_feeds where user_id = $1', [userId])
 }
 
-/** A member's interviews as a calendar; null: the key is nobody's. A former member's is empty. */
+/** A member's interviews as a calendar; null where no feed has this key. A former member's feed is empty. */
 export async function readFeed(
   deps: Pick<Platform, 'db' | 'config'>,
   { key, now }: { key: string; now: Date },

@@ -34,19 +34,11 @@ export type KeptCalendar = z.infer<typeof KeptCalendar>
 
 /** The text/calendar part. @throws where an address is none: it stands in a property of its own. */
 export function asCalendar(event: CalendarEvent): string {
-  const { method, uid, sequence, start, end, summary, description, location, organizer, attendee, now } = event
+  const { method, summary, organizer, attendee, now } = event
   const { isAccepted = false, others = [], alarm } = event
   const asked = method === 'REQUEST' && !isAccepted
   return calendarText(method, [
-    'BEGIN:VEVENT',
-    `UID:${escapeText(uid)}`,
-    `SEQUENCE:${sequence}`,
-    `DTSTAMP:${utc(now)}`,
-    `DTSTART:${utc(start)}`,
-    `DTEND:${utc(end)}`,
-    `SUMMARY:${escapeText(summary)}`,
-    `DESCRIPTION:${escapeText(description)}`,
-    ...(location === undefined ? [] : [`LOCATION:${escapeText(location)}`]),
+    ...whatAndWhen(event, now),
     `ORGANIZER;${person(organizer)}`,
     `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=${isAccepted ? 'ACCEPTED' : 'NEEDS-ACTION'};RSVP=${asked ? 'TRUE' : 'FALSE'};${person(attendee)}`,
     ...others.map((other) => `ATTENDEE;ROLE=REQ-PARTICIPANT;RSVP=FALSE;${person(other)}`),
@@ -82,21 +74,29 @@ export function asCalendarFeed({
     // Programs that heed them ask again every hour.
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
-    ...events.flatMap(({ uid, sequence, start, end, summary, description, location, isTentative }) => [
-      'BEGIN:VEVENT',
-      `UID:${escapeText(uid)}`,
-      `SEQUENCE:${sequence}`,
-      `DTSTAMP:${utc(now)}`,
-      `DTSTART:${utc(start)}`,
-      `DTEND:${utc(end)}`,
-      `SUMMARY:${escapeText(summary)}`,
-      `DESCRIPTION:${escapeText(description)}`,
-      ...(location === undefined ? [] : [`LOCATION:${escapeText(location)}`]),
-      `STATUS:${isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
+    ...events.flatMap((event) => [
+      ...whatAndWhen(event, now),
+      `STATUS:${event.isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
       'TRANSP:OPAQUE',
       'END:VEVENT',
     ]),
   ])
+}
+
+/** The beginning of an event, up to its place. */
+function whatAndWhen(event: Omit<FeedEvent, 'isTentative'>, now: Date): string[] {
+  const { uid, sequence, start, end, summary, description, location } = event
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(uid)}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${utc(now)}`,
+    `DTSTART:${utc(start)}`,
+    `DTEND:${utc(end)}`,
+    `SUMMARY:${escapeText(summary)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    ...(location === undefined ? [] : [`LOCATION:${escapeText(location)}`]),
+  ]
 }
 
 function calendarText(method: 'REQUEST' | 'CANCEL' | 'PUBLISH', inside: readonly string[]): string {

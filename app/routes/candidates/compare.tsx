@@ -1,19 +1,19 @@
-import { Form, href, Link, redirect } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import type { CandidateDetail } from '../../../contract/candidates/desk.ts'
 import type { Route } from './+types/compare'
-import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
+import { companyOnly } from '../../company-only.ts'
 import { compared, type ComparedRow } from '../../ui/candidates/desk/compared.ts'
 import { callOf } from '../../ui/candidates/desk/desk-words.ts'
 import css from '../../ui/candidates/desk/desk.module.css'
+import compareCss from '../../ui/candidates/desk/compare.module.css'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 
 const most = 4
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  // That page says that one has no company.
-  if (context.get(visitor).user?.company == null) throw redirect('/manage-my-job-ads')
+  companyOnly(context)
   const { ad, candidates } = await ask(context, (api) => api.candidateDesk.dashboard({ params }))
   const wanted = new Set(url.searchParams.getAll('n').map(Number))
   const chosen = candidates.filter(({ number }) => wanted.has(number)).slice(0, most)
@@ -88,8 +88,8 @@ function Table({ details, adId }: { details: readonly CandidateDetail[]; adId: s
   return (
     // A table of four is wider than a phone: it scrolls, and the keyboard reaches it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section className={css.tablePlace} aria-label="Candidates side by side" tabIndex={0}>
-      <table className={css.compare}>
+    <section className={compareCss.tablePlace} aria-label="Candidates side by side" tabIndex={0}>
+      <table className={compareCss.compare}>
         <thead>
           <tr>
             <th scope="col">

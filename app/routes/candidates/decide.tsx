@@ -1,14 +1,15 @@
-import { data, Form, href, Link, redirect, useNavigation } from 'react-router'
+import { data, Form, href, Link, useNavigation } from 'react-router'
 import { Decision } from '../../../contract/candidates/decisions.ts'
 import type { Candidate } from '../../../contract/candidates/desk.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/decide'
-import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
+import { companyOnly } from '../../company-only.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { DecideForm } from '../../ui/candidates/desk/decide-form.tsx'
 import { callOf, decisionWords } from '../../ui/candidates/desk/desk-words.ts'
 import css from '../../ui/candidates/desk/desk.module.css'
+import decideCss from '../../ui/candidates/desk/decide.module.css'
 import { readDecision } from '../../ui/candidates/desk/read-decision.ts'
 import { useSecondsLeft } from '../../ui/candidates/desk/waiting-line.tsx'
 import { exactTimeOf } from '../../ui/dates.ts'
@@ -17,8 +18,7 @@ import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  // That page says that one has no company.
-  if (context.get(visitor).user?.company == null) throw redirect('/manage-my-job-ads')
+  companyOnly(context)
   const [desk, templates] = await Promise.all([
     ask(context, (api) => api.candidateDesk.dashboard({ params })),
     ask(context, (api) => api.candidateDesk.templates()),
@@ -146,7 +146,7 @@ function Outcomes({ rows, now, done, back }: { rows: readonly Row[]; now: string
   return (
     <>
       {waiting.length > 0 && (
-        <Form method="post" className={css.undoAll}>
+        <Form method="post" className={decideCss.undoAll}>
           <output>
             {waiting.length === 1 ? '1 candidate' : `${waiting.length} candidates`} will be told at{' '}
             {exactTimeOf(tellAt)}. <span aria-hidden="true">{left > 0 ? `${left} s left to undo.` : ''}</span>
@@ -159,7 +159,7 @@ function Outcomes({ rows, now, done, back }: { rows: readonly Row[]; now: string
           </Button>
         </Form>
       )}
-      <ul className={css.outcomes}>
+      <ul className={decideCss.outcomes}>
         {rows.map(({ one, kind, message }) => (
           <li key={one._id} data-outcome={kind}>
             <b>{callOf(one)}</b>

@@ -5,7 +5,6 @@ import {
   href,
   Link,
   Outlet,
-  redirect,
   useFetcher,
   useNavigation,
   useParams,
@@ -17,8 +16,8 @@ import type { Candidate, DeskAd } from '../../../contract/candidates/desk.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/desk'
 import type { action as candidateAction } from './one-candidate.tsx'
-import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
+import { companyOnly } from '../../company-only.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { CandidateList, severalForm } from '../../ui/candidates/desk/candidate-list.tsx'
 import type { DeskPlace } from '../../ui/candidates/desk/desk-place.ts'
@@ -35,8 +34,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Day } from '../../ui/when.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  // That page says that one has no company.
-  if (context.get(visitor).user?.company == null) throw redirect('/manage-my-job-ads')
+  companyOnly(context)
   const desk = await ask(context, (api) => api.candidateDesk.dashboard({ params }))
   return { ...desk, now: new Date().toISOString() }
 }

@@ -3,7 +3,6 @@ import {
   Form,
   href,
   Link,
-  redirect,
   useNavigation,
   useOutletContext,
   type ShouldRevalidateFunctionArgs,
@@ -12,8 +11,9 @@ import { noteNotSaved } from '../../../contract/candidates/desk-texts.ts'
 import { scoreNames, Scores } from '../../../contract/candidates/scores.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/one-candidate'
-import { visitor, type ApiClient } from '../../api.ts'
+import type { ApiClient } from '../../api.ts'
 import { ask } from '../../ask.ts'
+import { companyOnly } from '../../company-only.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { CandidatePanel } from '../../ui/candidates/desk/candidate-panel.tsx'
 import { DecideBar } from '../../ui/candidates/desk/decide-bar.tsx'
@@ -24,8 +24,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  // That page says that one has no company.
-  if (context.get(visitor).user?.company == null) throw redirect('/manage-my-job-ads')
+  companyOnly(context)
   const candidate = await ask(context, (api) => api.candidateDesk.candidate({ params }))
   if (candidate.state === 'sent') await ask(context, (api) => api.candidateDesk.viewed({ params }))
   return { candidate, noteId: crypto.randomUUID(), now: new Date().toISOString() }

@@ -1,10 +1,10 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, Link } from 'react-router'
 import { interviewLimits } from '../../../contract/interviews/limits.ts'
 import type { ReadReply } from '../../../contract/interviews/interviews.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/calendar'
-import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
+import { companyOnly } from '../../company-only.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { textOf } from '../../ui/account/form-text.ts'
 import app from '../../ui/applications/applications.module.css'
@@ -17,8 +17,7 @@ import { Button } from '../../ui/parts/button.tsx'
 import { TextArea } from '../../ui/parts/text-field.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  // That page says that one has no company.
-  if (context.get(visitor).user?.company == null) throw redirect('/manage-my-job-ads')
+  companyOnly(context)
   return await ask(context, (api) => api.interviews.feed())
 }
 

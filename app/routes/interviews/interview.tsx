@@ -1,12 +1,12 @@
-import { data, Form, href, Link, redirect } from 'react-router'
+import { data, Form, href, Link } from 'react-router'
 import { interviewLimits } from '../../../contract/interviews/limits.ts'
 import type { InterviewEvent } from '../../../contract/interviews/interviews.ts'
 import * as texts from '../../../contract/interviews/texts.ts'
 import { inWords, wallOf, type Zone } from '../../../contract/interviews/wall-clock.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/interview'
-import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
+import { companyOnly } from '../../company-only.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { textOf } from '../../ui/account/form-text.ts'
 import app from '../../ui/applications/applications.module.css'
@@ -22,8 +22,7 @@ import { DateField } from '../../ui/parts/date-field.tsx'
 import { TextArea } from '../../ui/parts/text-field.tsx'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  // That page says that one has no company.
-  if (context.get(visitor).user?.company == null) throw redirect('/manage-my-job-ads')
+  companyOnly(context)
   const found = await ask(context, (api) => api.interviews.find({ params }))
   return { ...found, isJustSent: url.searchParams.has('sent'), now: new Date().toISOString() }
 }

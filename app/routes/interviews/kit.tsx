@@ -1,10 +1,10 @@
-import { data, Form, href, Link, redirect } from 'react-router'
+import { data, Form, href, Link } from 'react-router'
 import { interviewLimits } from '../../../contract/interviews/limits.ts'
 import { inWords } from '../../../contract/interviews/wall-clock.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/kit'
-import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
+import { companyOnly } from '../../company-only.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { textOf } from '../../ui/account/form-text.ts'
 import app from '../../ui/applications/applications.module.css'
@@ -16,8 +16,7 @@ import { SelectField } from '../../ui/parts/select-field.tsx'
 import { TextArea } from '../../ui/parts/text-field.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  // That page says that one has no company.
-  if (context.get(visitor).user?.company == null) throw redirect('/manage-my-job-ads')
+  companyOnly(context)
   return await ask(context, (api) => api.interviews.kit({ params }))
 }
 

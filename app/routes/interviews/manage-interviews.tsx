@@ -1,10 +1,10 @@
-import { href, Link, redirect } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Appointment } from '../../../contract/interviews/interviews.ts'
 import * as texts from '../../../contract/interviews/texts.ts'
 import { dayInWords, wallOf } from '../../../contract/interviews/wall-clock.ts'
 import type { Route } from './+types/manage-interviews'
-import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
+import { companyOnly } from '../../company-only.ts'
 import app from '../../ui/applications/applications.module.css'
 import { InterviewState } from '../../ui/interviews/interview-facts.tsx'
 import css from '../../ui/interviews/interviews.module.css'
@@ -19,8 +19,7 @@ const views = { upcoming: 'Upcoming', past: 'Past', cancelled: 'Cancelled', week
 type View = keyof typeof views
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  // That page says that one has no company.
-  if (context.get(visitor).user?.company == null) throw redirect('/manage-my-job-ads')
+  companyOnly(context)
   const interviews = await ask(context, (api) => api.interviews.all())
   const asked = url.searchParams.get('show')
   const view: View = asked !== null && asked in views ? (asked as View) : 'upcoming'
@@ -76,7 +75,7 @@ export default function ManageInterviews({ loaderData: { interviews, view, monda
         }))}
       />
       {view === 'week' ? (
-        <Week list={list} monday={monday} />
+        <Week list={list} monday={monday} today={wallOf(now, 'Europe/London').slice(0, 10)} />
       ) : list.length === 0 ? (
         <EmptyState title={view === 'upcoming' ? 'No interviews are planned' : `No ${view} interviews`}>
           <p>
@@ -124,10 +123,12 @@ function Row({ one, isNext, now }: { one: Appointment; isNext: boolean; now: str
   )
 }
 
-function Week({ list, monday }: { list: readonly Appointment[]; monday: string }) {
+const inWeek = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+function Week({ list, monday, today }: { list: readonly Appointment[]; monday: string; today: string }) {
   const days = Array.from({ length: 7 }, (_, at) => dayAfter(monday, at))
   return (
-    <section className={app.wide} aria-labelledby="week">
+    <section className={css.wide} aria-labelledby="week">
       <h2 id="week">Week of {dayInWords(`${monday}T12:00:00Z`, 'UTC')}</h2>
       <p className={css.ways}>
         <Link to={`/manage-interviews?show=week&week=${dayAfter(monday, -7)}`}>Week before</Link>
@@ -138,8 +139,11 @@ function Week({ list, monday }: { list: readonly Appointment[]; monday: string }
         {days.map((day) => {
           const then = list.filter((one) => wallOf(one.time, one.zone).startsWith(day))
           return (
-            <li key={day}>
-              <h3>{dayInWords(`${day}T12:00:00Z`, 'UTC')}</h3>
+            <li key={day} data-is-today={day === today || undefined}>
+              <h3>
+                {inWeek.format(new Date(`${day}T12:00:00Z`))}
+                {day === today && <span className="quiet"> today</span>}
+              </h3>
               {then.length === 0 ? (
                 <p className="hint">No interviews</p>
               ) : (

@@ -4,10 +4,11 @@ import { interviewLimits } from '../../../contract/interviews/limits.ts'
 import type { InterviewWay } from '../../../contract/interviews/interviews.ts'
 import { inWords } from '../../../contract/interviews/wall-clock.ts'
 import type { Route } from './+types/schedule'
-import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
+import { companyOnly } from '../../company-only.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { textOf } from '../../ui/account/form-text.ts'
+import app from '../../ui/applications/applications.module.css'
 import { Doubts } from '../../ui/interviews/doubts.tsx'
 import css from '../../ui/interviews/interviews.module.css'
 import { InterviewState } from '../../ui/interviews/interview-facts.tsx'
@@ -21,8 +22,7 @@ import { TextArea, TextField } from '../../ui/parts/text-field.tsx'
 import { alert } from '../../../contract/texts/messages.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  // That page says that one has no company.
-  if (context.get(visitor).user?.company == null) throw redirect('/manage-my-job-ads')
+  companyOnly(context)
   // Made with the form: sent twice, it invites once.
   return { plan: await ask(context, (api) => api.interviews.plan({ params })), id: randomId() }
 }
@@ -80,7 +80,7 @@ export default function ScheduleInterview({ loaderData: { plan, id }, actionData
   const chosen = actionData?.interviewers ?? members.filter(({ isYou }) => isYou).map(({ _id }) => _id)
   const place = zone === 'Europe/Dublin' ? 'Irish' : 'UK'
   return (
-    <div className="page">
+    <div className={`page ${app.page}`}>
       <PageHead title={`Schedule interview: ${name}`} isForSearchEngines={false} />
       <div className={css.form}>
         <p>

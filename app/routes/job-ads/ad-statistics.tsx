@@ -1,14 +1,13 @@
-import { Link, redirect } from 'react-router'
+import { Link } from 'react-router'
 import type { Route } from './+types/ad-statistics'
-import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
+import { companyOnly } from '../../company-only.ts'
 import { AdStatisticsView } from '../../ui/job-ads/ad-statistics-view.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import css from '../../ui/statistics/statistics.module.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  // Whoever is in no company reads that on the page of the ads.
-  if (context.get(visitor).user?.company == null) throw redirect('/manage-my-job-ads')
+  companyOnly(context)
   return await ask(context, (api) => api.jobAds.statistics({ params }))
 }
 

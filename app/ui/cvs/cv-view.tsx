@@ -11,6 +11,7 @@ import {
 } from '../../../contract/cvs/print-options.ts'
 import { webAddress } from '../../../contract/cvs/problems.ts'
 import { cvFullName, type Cv } from '../../../contract/cvs/cvs.ts'
+import { levelsOf } from './levels-of.ts'
 import css from './cv-view.module.css'
 import { RichText } from './rich-text.tsx'
 
@@ -174,21 +175,6 @@ function Skills({ cv: { skills }, name: title }: { cv: Cv; name: string }) {
       </dl>
     </Section>
   )
-}
-
-/** 'B2', or each of the five where they differ. */
-function levelsOf({ understanding, speaking, writing }: Cv['skills']['other_languages'][number]): string {
-  const levels = [
-    { of: 'listening', level: understanding.listening },
-    { of: 'reading', level: understanding.reading },
-    { of: 'conversation', level: speaking.interaction },
-    { of: 'speaking', level: speaking.production },
-    { of: 'writing', level: writing },
-  ].filter(({ level }) => level !== '')
-  const [first] = levels
-  if (first === undefined) return ''
-  if (levels.every(({ level }) => level === first.level)) return first.level
-  return levels.map(({ of, level }) => `${of} ${level}`).join(', ')
 }
 
 function Wishes({ cv, name: title }: { cv: Cv; name: string }) {

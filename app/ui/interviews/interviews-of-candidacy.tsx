@@ -4,7 +4,7 @@ import { Button } from '../parts/button.tsx'
 import { InterviewFacts, InterviewState } from './interview-facts.tsx'
 import css from './interviews.module.css'
 
-/** The interviews of one's application, on its page; nothing where there are none. */
+/** On the candidate's page of an application; draws nothing while it has no interviews. */
 export function Interviews({ interviews }: { interviews: readonly Appointment[] }) {
   if (interviews.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-/** What stands in place of something hidden. */
+/** Shown instead of whatever is hidden. */
 const hiddenMark = '[hidden]'
 
 export type Redact = (text: string) => string

@@ -6,7 +6,7 @@ import { Icon } from '../../icon.tsx'
 import { Badge } from '../../parts/badge.tsx'
 import { Ago } from '../../when.tsx'
 import { callOf, standingNames, standingTones, standsIn } from './desk-words.ts'
-import css from './desk.module.css'
+import css from './candidate-list.module.css'
 
 type Props = {
   adId: string

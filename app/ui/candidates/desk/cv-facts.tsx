@@ -5,6 +5,7 @@ import { printPeriod } from '../../../../contract/cvs/dates.ts'
 import { printSalary, workPermits } from '../../../../contract/cvs/ireland.ts'
 import { skillCategories } from '../../../../contract/cvs/lists.ts'
 import type { Cv } from '../../../../contract/cvs/cvs.ts'
+import { levelsOf } from '../../cvs/levels-of.ts'
 import { RichText } from '../../cvs/rich-text.tsx'
 import { Icon } from '../../icon.tsx'
 import css from './desk.module.css'
@@ -148,26 +149,11 @@ function Languages({ skills: { main_language: main, other_languages: others } }:
       {main !== '' && <li>{main} (main language)</li>}
       {others.map((one, index) => (
         <li key={index}>
-          {one.name} <span className="quiet">{levelsOf(one)}</span>
+          {one.name} <span className="quiet">{levelsOf(one) || 'level not stated'}</span>
         </li>
       ))}
     </ul>
   )
-}
-
-/** 'B2', or each of the five where they differ. */
-function levelsOf({ understanding, speaking, writing }: Cv['skills']['other_languages'][number]): string {
-  const levels = [
-    { of: 'listening', level: understanding.listening },
-    { of: 'reading', level: understanding.reading },
-    { of: 'conversation', level: speaking.interaction },
-    { of: 'speaking', level: speaking.production },
-    { of: 'writing', level: writing },
-  ].filter(({ level }) => level !== '')
-  const [first] = levels
-  if (first === undefined) return 'level not stated'
-  if (levels.every(({ level }) => level === first.level)) return first.level
-  return levels.map(({ of, level }) => `${of} ${level}`).join(', ')
 }
 
 function Skills({ skills }: { skills: Cv['skills']['other_skills'] }) {

@@ -14,6 +14,7 @@ import { TextArea, TextField } from '../../parts/text-field.tsx'
 import { useHydrated } from '../../use-hydrated.ts'
 import { callOf, decisionWords, standingNames, standsIn } from './desk-words.ts'
 import css from './desk.module.css'
+import decideCss from './decide.module.css'
 import type { TypedDecision } from './read-decision.ts'
 
 type Props = {
@@ -45,7 +46,7 @@ export function DecideForm({ ad, to, candidates, templates, newTemplate, typed, 
     })
   const isOwn = templates.some(({ _id, isOurs }) => _id === template && !isOurs)
   return (
-    <Form method="post" className={css.decideForm} noValidate>
+    <Form method="post" className={decideCss.decideForm} noValidate>
       <input type="hidden" name="to" value={to} />
       <input type="hidden" name="newTemplate" value={newTemplate} />
       <p>
@@ -66,7 +67,7 @@ export function DecideForm({ ad, to, candidates, templates, newTemplate, typed, 
             </option>
           ))}
       </SelectField>
-      <div className={css.templateLine}>
+      <div className={decideCss.templateLine}>
         <SelectField
           label="Start from"
           name="template"
@@ -107,7 +108,7 @@ export function DecideForm({ ad, to, candidates, templates, newTemplate, typed, 
       />
       <details>
         <summary>Save this text for your company</summary>
-        <div className={css.templateLine}>
+        <div className={decideCss.templateLine}>
           <TextField label="Name of the text" name="name" maxLength={decisionLimits.templateName} required={false} />
           <Button type="submit" name="intent" value="save">
             Save text
@@ -116,7 +117,7 @@ export function DecideForm({ ad, to, candidates, templates, newTemplate, typed, 
       </details>
       <section aria-labelledby="previews">
         <h2 id="previews">What each of them gets</h2>
-        <ul className={css.previews}>
+        <ul className={decideCss.previews}>
           {candidates.map((one) => (
             <Preview
               key={one._id}

@@ -1,5 +1,5 @@
 import { printScore, scoreTone, scoreWord } from '../../../../contract/candidates/scores.ts'
-import css from './desk.module.css'
+import css from './scores.module.css'
 
 /** A score from 1 to 9 as a bar, a number and a word (C42). */
 export function ScoreBar({ name, score }: { name: string; score: number }) {

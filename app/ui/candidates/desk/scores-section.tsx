@@ -6,6 +6,7 @@ import { AlertBox } from '../../parts/alert-box.tsx'
 import { Button } from '../../parts/button.tsx'
 import { SliderField } from '../../parts/slider-field.tsx'
 import css from './desk.module.css'
+import scoresCss from './scores.module.css'
 import { ScoreBar } from './score-bar.tsx'
 
 type Props = { scores: CandidateDetail['scores']; alert: Alert | null }
@@ -30,7 +31,7 @@ export function ScoresSection({ scores: { own, others, final }, alert }: Props) 
           ))}
           <ScoreBar name="Yours" score={finalScore(own)} />
           {others !== null && others.length > 0 && (
-            <div className={css.others}>
+            <div className={scoresCss.others}>
               {others.map(({ by, final: theirs }, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a former member has no name
                 <ScoreBar key={index} name={by ?? 'A former member'} score={theirs} />
@@ -52,12 +53,12 @@ export function ScoresSection({ scores: { own, others, final }, alert }: Props) 
 function ScoreForm({ own }: { own: CandidateDetail['scores']['own'] }) {
   const isSending = useNavigation().state === 'submitting'
   return (
-    <Form method="post" preventScrollReset className={css.scoreForm}>
+    <Form method="post" preventScrollReset className={scoresCss.scoreForm}>
       <input type="hidden" name="intent" value="assess" />
       <p className="hint">
         1 Poor · 3 Fair · 5 Average · 7 Good · 9 Excellent. The candidate can ask to see what you give.
       </p>
-      <div className={css.sliders} data-sliders>
+      <div className={scoresCss.sliders} data-sliders>
         {scoreNames.map(({ key, name }) => (
           <SliderField
             key={key}
