@@ -109,6 +109,7 @@ export default [
   route('manage-company/details', 'routes/companies/details.tsx'),
   route('manage-company/verification', 'routes/companies/verification.tsx'),
   route('manage-company/history', 'routes/companies/history.tsx'),
+  route('manage-company/keeping', 'routes/companies/keeping.tsx'),
   route('manage-company/feed', 'routes/companies/feed.tsx'),
   route('manage-company/api-keys', 'routes/companies/api-keys.tsx'),
   route('join-company/:key', 'routes/companies/join.tsx'),

@@ -1,7 +1,7 @@
 import { sendAlerts, tidyAllAlerts } from './alerts/tasks.ts'
 import { remindOfSilence, tellOfApplications } from './applications/tasks.ts'
 import { tellDecisions } from './candidates/decisions/tell-decisions.ts'
-import { tellOfCandidates } from './candidates/tasks.ts'
+import { clearCandidates, tellOfCandidates } from './candidates/tasks.ts'
 import { tidyBoards } from './boards/tasks.ts'
 import { readFeed } from './jobs/reading/read-feed.ts'
 import { forgetDeletedLetters } from './cover-letters/tasks.ts'
@@ -55,6 +55,7 @@ export const tasks: readonly Task<unknown, Services>[] = [
   tellOfApplications,
   remindOfSilence,
   tellOfCandidates,
+  clearCandidates,
   tellDecisions,
   remindOfInterviews,
   lookAfterInterviews,

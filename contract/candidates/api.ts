@@ -127,4 +127,31 @@ export const candidates = {
   )
     .input(z.object({ params: own }))
     .output(z.object({ candidacy: Candidacy, alert: Alert })),
+
+  unanswered: endpoint(
+    {
+      method: 'POST',
+      path: '/candidacies/{candidacyId}/no-answer',
+      summary: 'Say that no answer came by the promised day',
+      description:
+        'From the day after, while nobody has answered. The time waited then counts in how long the company usually takes. Said twice, it counts once.',
+      tag,
+    },
+    { ...mine, rateClass: 'write' },
+  )
+    .input(z.object({ params: own }))
+    .output(z.object({ alert: Alert })),
+
+  agreeToKeep: endpoint(
+    {
+      method: 'PUT',
+      path: '/candidacies/{candidacyId}/keeping',
+      summary: 'Agree that the company keeps your application for other jobs, or take that back',
+      description: 'Once it has been kept for later or rejected: for 24 months at most.',
+      tag,
+    },
+    { ...mine, rateClass: 'write' },
+  )
+    .input(z.object({ params: own, body: z.strictObject({ isAgreed: z.boolean() }) }))
+    .output(z.object({ alert: Alert })),
 }

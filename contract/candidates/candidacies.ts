@@ -49,6 +49,13 @@ const SentDocument = z.object({ kind: z.enum(['cv', 'letter']), name: z.string()
 
 /** The same, with all that was sent. */
 export const CandidacyDetail = Candidacy.extend({
+  clearedAt: z.iso.datetime().nullable().describe('When what you sent was removed: the time to keep it was over'),
+  keptUntil: z.iso.datetime().nullable().describe('You agreed to be kept for other jobs until then'),
+  mayAgreeToKeep: z.boolean(),
+  unanswered: z
+    .enum(['may-tell', 'told'])
+    .nullable()
+    .describe('Whether you can tell us that no answer came, or have; null: neither'),
   applicant: Applicant,
   screening: ScreeningAnswers,
   documents: z.array(SentDocument),

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { Alert } from '../texts/alert.ts'
+import { Keeping } from './keeping.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { Candidate, CandidateDetail, CandidateNote, CandidateScores, DeskAd, SpecApplication } from './desk.ts'
 import { Decision, DecisionReason, DecisionTemplate } from './decisions.ts'
@@ -279,4 +281,23 @@ export const candidateDesk = {
   )
     .input(z.object({ params: spec, body: z.strictObject({ ...Scores.shape, finalScore: z.number().optional() }) }))
     .output(SpecApplication),
+
+  keeping: endpoint(
+    { method: 'GET', path: '/companies/keeping', summary: 'How long your company keeps what candidates sent', tag },
+    { ...ours, rateClass: 'read' },
+  ).output(Keeping),
+
+  saveKeeping: endpoint(
+    {
+      method: 'PUT',
+      path: '/companies/keeping',
+      summary: 'Keep what candidates sent less long',
+      description:
+        'In months after the decision. The record of the decision stays at least as long as what was sent. It counts from the next night on, for every application.',
+      tag,
+    },
+    { ...ours, member: 'companyAdmin', rateClass: 'write' },
+  )
+    .input(z.object({ body: Keeping }))
+    .output(z.object({ keeping: Keeping, alert: Alert })),
 }

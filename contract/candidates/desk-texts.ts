@@ -19,3 +19,5 @@ export const blankUnknown = (blank: string) =>
 export const isOver = 'They have withdrawn their application or deleted their account.'
 export const tooManyTemplates = (most: number) => `You can save ${most} texts. Delete one first.`
 export const templateUnknown = 'We could not find this text.'
+export const keepingSaved = 'Saved. It counts from tonight on, for every application.'
+export const recordStaysLonger = 'Keep the record at least as long as what was sent'

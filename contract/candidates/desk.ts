@@ -89,6 +89,8 @@ const CandidateEvent = z.object({
 /** Somebody who applied, with what they sent; nothing of it once they have withdrawn. */
 export const CandidateDetail = Candidate.extend({
   adId: z.uuid(),
+  clearedAt: z.iso.datetime().nullable().describe('When what was sent was removed: the time to keep it was over'),
+  keptUntil: z.iso.datetime().nullable().describe('They agreed to be kept for other jobs until then'),
   jobTitle: z.string(),
   applicant: Applicant.nullable().describe('Null: hidden, withdrawn or deleted'),
   cv: Cv.nullable().describe('As sent, where it was written here; without what blind mode hides'),

@@ -24,6 +24,14 @@ export const tooManyToday = (most: number) =>
 export const withdrawn = 'Your application is withdrawn.'
 export const withdrawnDetails = 'The employer can no longer see your CV, letter or answers here.'
 export const notWithdrawable = 'This application cannot be withdrawn any more.'
+export const unansweredNoted = 'Thank you. We have noted it.'
+export const unansweredNotedDetails =
+  'It counts in how long this employer usually takes to answer, which everybody sees.'
+export const answerNotDue = 'The day of the promised answer is not over yet.'
+export const isAnswered = 'This application has been answered, or is closed.'
+export const keepAgreed = 'The employer may keep your application for other jobs.'
+export const keepTakenBack = 'The employer keeps your application no longer than usual.'
+export const nothingToKeep = 'This application cannot be kept: it is not decided, or has been removed.'
 
 /* M96 and M97 of the specification. */
 export const applicationFailed = 'Error'

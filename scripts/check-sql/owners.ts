@@ -52,6 +52,7 @@ export const owners: Ownership['owners'] = {
     'candidacy_scores',
     'candidacy_decisions',
     'decision_templates',
+    'candidacy_keeping',
   ],
   interviews: [
     'interviews',

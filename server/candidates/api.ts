@@ -14,6 +14,8 @@ import type { Platform } from '../platform/platform.ts'
 import { applyHere, type Wish } from './apply-here.ts'
 import { documentFile } from './documents.ts'
 import { withdraw } from './end.ts'
+import { agreeToKeep } from './keeping.ts'
+import { tellUnanswered } from './no-answer.ts'
 import { adOfJob, applyForm, type AppliedElsewhere } from './form.ts'
 import { candidaciesOf, findCandidacy, presentDetail } from './queries.ts'
 import { findReceipt } from './receipts.ts'
@@ -91,6 +93,29 @@ export const candidates = {
       case 'not-found':
         throw errors.NOT_FOUND()
     }
+  }),
+
+  unanswered: api.unanswered.use(forPerson).handler(async ({ input, context: { services, person }, errors }) => {
+    const now = services.clock.now()
+    switch (await tellUnanswered(services.db, { userId: person.userId, ...input.params, now })) {
+      case 'noted':
+        return { alert: alert('success', texts.unansweredNoted, texts.unansweredNotedDetails) }
+      case 'too-early':
+        throw errors.CONFLICT({ message: texts.answerNotDue })
+      case 'answered':
+        throw errors.CONFLICT({ message: texts.isAnswered })
+      case 'not-found':
+        throw errors.NOT_FOUND()
+    }
+  }),
+
+  agreeToKeep: api.agreeToKeep.use(forPerson).handler(async ({ input, context: { services, person }, errors }) => {
+    const asked = { userId: person.userId, ...input.params, ...input.body, now: services.clock.now() }
+    if (await agreeToKeep(services.db, asked)) {
+      return { alert: alert('success', input.body.isAgreed ? texts.keepAgreed : texts.keepTakenBack) }
+    }
+    if ((await findCandidacy(services.db, asked)) === null) throw errors.NOT_FOUND()
+    throw errors.CONFLICT({ message: texts.nothingToKeep })
   }),
 }
 

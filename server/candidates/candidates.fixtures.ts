@@ -11,7 +11,10 @@ import { tellDecisions } from './decisions/tell-decisions.ts'
 import { anAd as adContent, aPublisher as aPublisherOf, published } from '../job-ads/job-ads.fixtures.ts'
 
 /** Somebody who can post ads for a company: a new one, or one that is there. */
-export async function aPublisher(server: TestServer, company: { id?: string; name?: string } = {}): Promise<Person> {
+export async function aPublisher(
+  server: TestServer,
+  company: { id?: string; name?: string; isAdmin?: boolean } = {},
+): Promise<Person> {
   return elsewhere(await aPublisherOf(server, { credits: 20, company }))
 }
 

@@ -27,8 +27,8 @@ export function applicationsOfAds(deps: Pick<Platform, 'config' | 'tasks'>): AdA
     async answerTimes(db, { companyId, since }) {
       const { rows } = await db.query<{ answers: number; median: number | null }>(
         `select count(*)::int as answers,
-                percentile_cont(0.5) within group (order by extract(epoch from answered_at - sent_at)) / 3600 as median
-           from candidacies where company_id = $1 and state <> 'withdrawn' and answered_at >= $2`,
+                percentile_cont(0.5) within group (order by extract(epoch from coalesce(answered_at, unanswered_at) - sent_at)) / 3600 as median
+           from candidacies where company_id = $1 and state <> 'withdrawn' and coalesce(answered_at, unanswered_at) >= $2`,
         [companyId, since],
       )
       const [times] = rows

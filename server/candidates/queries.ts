@@ -1,6 +1,7 @@
 import { KeptAd } from '../../contract/applications/history.ts'
 import { Applicant, type Candidacy, type CandidacyDetail } from '../../contract/candidates/candidacies.ts'
 import { ScreeningAnswers } from '../../contract/candidates/screening.ts'
+import { londonDay } from '../../contract/salary/uk-years.ts'
 import type { CompanyPost } from '../../contract/job-ads/my-ads.ts'
 import type { AppliedCounts } from '../job-ads/applied.ts'
 import type { Applied } from '../jobs/present-job.ts'
@@ -30,11 +31,14 @@ export type CandidacyRow = {
   shortlisted_at: Date | null
   answered_at: Date | null
   decided_at: Date | null
+  cleared_at: Date | null
+  kept_until: Date | null
+  unanswered_at: Date | null
 }
 
 export const columns = `c.id, c.ad_id, c.company_id, c.user_id, c.state, c.ad, c.applicant, c.screening, c.outside,
   c.answers_by::text, c.sent_at, c.viewed_at, c.ended_at,
-  c.shortlisted_at, c.answered_at, c.decided_at`
+  c.shortlisted_at, c.answered_at, c.decided_at, c.cleared_at, c.kept_until, c.unanswered_at`
 
 /** A person's applications as they are kept, the latest first. */
 export async function candidacyRowsOf(db: Queryable, userId: string): Promise<CandidacyRow[]> {
@@ -106,11 +110,24 @@ export async function presentDetail(
   const usual = await usualHoursOf(db, { companyIds: row.company_id === null ? [] : [row.company_id], now })
   return {
     ...presentCandidacy(row, usual.get(row.company_id ?? '') ?? null),
-    applicant: Applicant.parse(row.applicant),
+    clearedAt: row.cleared_at?.toISOString() ?? null,
+    keptUntil: row.kept_until?.toISOString() ?? null,
+    mayAgreeToKeep: row.company_id !== null && row.cleared_at === null && isOver(row.state),
+    unanswered: unansweredOf(row, now),
+    applicant: Applicant.nullable().parse(row.applicant) ?? { name: '', email: null, phone: null },
     screening: ScreeningAnswers.parse(row.screening),
     documents: await sentDocuments(db, row.id),
     told: await toldTo(db, row.id),
   }
+}
+
+const isOver = (state: StoredState): boolean => state === 'kept' || state === 'rejected'
+
+function unansweredOf(row: CandidacyRow, now: Date): CandidacyDetail['unanswered'] {
+  const { state, answers_by: answersBy, answered_at: answeredAt, company_id: companyId } = row
+  const waits = companyId !== null && answeredAt === null && (state === 'sent' || state === 'viewed')
+  if (!waits || answersBy === null || londonDay(now) <= answersBy) return null
+  return row.unanswered_at === null ? 'may-tell' : 'told'
 }
 
 /* What other rooms are handed. */

@@ -6,6 +6,7 @@ import { inTransaction } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { task } from '../platform/tasks.ts'
 import { shownNames } from './desk/blind.ts'
+import { clearCandidacies } from './keeping.ts'
 import { newCandidates } from './letters.ts'
 import { siteUrl } from './tell.ts'
 
@@ -63,5 +64,18 @@ export const tellOfCandidates = task({
         }
       })
     }
+  },
+})
+
+/** Takes away what candidates sent, and later the record of the decision, when the time to keep it is over (decision 041). */
+export const clearCandidates = task({
+  name: 'clear-candidates',
+  input: z.strictObject({}),
+  expireSeconds: 900,
+  retries: 2,
+  schedule: { cron: '20 3 * * *', input: {} },
+  async run(_input, { db, clock, log }: Platform) {
+    const done = await clearCandidacies(db, clock.now())
+    if (done.sent + done.records > 0) log.info(done, 'what candidates sent was kept as long as it may be')
   },
 })

@@ -153,6 +153,7 @@ const rules: Record<string, Role> = {
   '/manage-company/details': 'publisher',
   '/manage-company/verification': 'publisher',
   '/manage-company/history': 'publisher',
+  '/manage-company/keeping': 'publisher',
   '/manage-company/feed': 'publisher',
   '/manage-company/api-keys': 'publisher',
   '/manage-company/statement': 'publisher',

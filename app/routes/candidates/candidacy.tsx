@@ -5,9 +5,12 @@ import type { Route } from './+types/candidacy'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { Act } from '../../ui/applications/act.tsx'
+import { textOf } from '../../ui/account/form-text.ts'
 import app from '../../ui/applications/applications.module.css'
 import css from '../../ui/candidates/candidates.module.css'
 import { SentDocuments } from '../../ui/candidates/sent-documents.tsx'
+import { KeptForOtherJobs } from '../../ui/candidates/kept-for-other-jobs.tsx'
+import { nextWords } from '../../ui/candidates/next-words.ts'
 import { ToldLines } from '../../ui/candidates/told-lines.tsx'
 import { SentScreening } from '../../ui/candidates/sent-screening.tsx'
 import { canWithdraw, isWaiting, stateNames, stateTones, stepsOf } from '../../ui/candidates/state-words.ts'
@@ -26,9 +29,20 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Withdraws it. */
-export async function action({ params, context }: Route.ActionArgs) {
-  const { answer, refusal } = await tryAsk(context, (api) => api.candidates.withdraw({ params }))
+/** Withdraws it, agrees to have it kept, or tells that no answer came. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const intent = textOf(await request.formData(), 'intent')
+  const { answer, refusal } = await tryAsk(context, async (api) => {
+    switch (intent) {
+      case 'unanswered':
+        return await api.candidates.unanswered({ params })
+      case 'agree':
+      case 'take-back':
+        return await api.candidates.agreeToKeep({ params, body: { isAgreed: intent === 'agree' } })
+      default:
+        return await api.candidates.withdraw({ params })
+    }
+  })
   if (refusal) return data({ alert: alert('error', refusal.message) }, { status: 400 })
   return { alert: answer.alert }
 }
@@ -38,7 +52,8 @@ export default function CandidacyPage({
   loaderData: { candidacy, interviews, wasThere },
   actionData,
 }: Route.ComponentProps) {
-  const { _id, ad, jobTitle, employer, jobLocation, state, answersBy, screening, documents } = candidacy
+  const { _id, ad, jobTitle, employer, jobLocation, state, answersBy, screening, documents, clearedAt, unanswered } =
+    candidacy
   const address = href('/candidacies/:candidacyId', { candidacyId: _id })
   return (
     <div className={`page ${app.page}`}>
@@ -64,11 +79,22 @@ export default function CandidacyPage({
       <StatusSteps label={`Steps of ${jobTitle}`} steps={stepsOf(candidacy)} />
       <ToldLines told={candidacy.told} />
       <Interviews interviews={interviews} />
+      <p>{nextWords(state)}</p>
       {canWithdraw(candidacy) && answersBy !== null && (
         <p>
           The employer promised an answer by <Day moment={answersBy} />.
         </p>
       )}
+      {unanswered === 'may-tell' && (
+        <>
+          <p>
+            That day is over. If no answer has reached you, tell us: it counts in how long this employer usually takes,
+            which everybody sees. The employer sees that you told us.
+          </p>
+          <Act intent="unanswered" label="No answer came" />
+        </>
+      )}
+      {unanswered === 'told' && <p>You told us that no answer came.</p>}
       {isWaiting(candidacy) && candidacy.usualHours !== null && (
         <p>
           {employer ?? 'The employer'} usually answers in {hoursInWords(candidacy.usualHours)}: half of its answers over
@@ -88,11 +114,21 @@ export default function CandidacyPage({
           <Act intent="withdraw" label="Withdraw application" look="danger" />
         </details>
       )}
-      <section className={css.part} aria-labelledby="answers">
-        <h2 id="answers">Your answers</h2>
-        <SentScreening screening={screening} />
-      </section>
-      <SentDocuments documents={documents} address={address} />
+      <KeptForOtherJobs candidacy={candidacy} />
+      {clearedAt === null ? (
+        <>
+          <section className={css.part} aria-labelledby="answers">
+            <h2 id="answers">Your answers</h2>
+            <SentScreening screening={screening} />
+          </section>
+          <SentDocuments documents={documents} address={address} />
+        </>
+      ) : (
+        <p>
+          Your CV, letter, answers and contact data were removed here on <Day moment={clearedAt} />, as the time to keep
+          them was over. Your receipt, which only you can see, still says what you sent.
+        </p>
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import * as texts from '../../../contract/candidates/desk-texts.ts'
 import { decisionLimits } from '../../../contract/candidates/limits.ts'
 import type { SpecApplication } from '../../../contract/candidates/desk.ts'
 import { contract } from '../../../contract/index.ts'
+import { alert } from '../../../contract/texts/messages.ts'
 import type { Press } from '../../cvs/export/press.ts'
 import { findAd } from '../../job-ads/queries.ts'
 import type { FindDeps } from '../../job-searches/find-jobs.ts'
@@ -15,6 +16,7 @@ import { decide, undoDecisions } from '../decisions/decide.ts'
 import { deleteTemplate, saveTemplate, templatesOf } from '../decisions/templates.ts'
 import { documentFile } from '../documents.ts'
 import { adOfJob } from '../form.ts'
+import { keepingOf, saveKeeping } from '../keeping.ts'
 import { notBlocked } from '../not-blocked.ts'
 import { presentDeskAd } from './ad.ts'
 import { setBlind } from './blind.ts'
@@ -222,6 +224,20 @@ export const candidateDesk = {
       refuse(await assess(context.services.db, { ...change, scores }), errors)
       return await asSpec(context, change, errors)
     }),
+
+  keeping: api.keeping
+    .use(forCompany)
+    .handler(async ({ context: { services, company } }) => await keepingOf(services.db, company.id)),
+
+  saveKeeping: api.saveKeeping.use(forCompany).handler(async ({ input, context: { services, company }, errors }) => {
+    const keeping = input.body
+    if (keeping.recordMonths < keeping.sentMonths) {
+      const message = texts.recordStaysLonger
+      throw errors.UNPROCESSABLE_CONTENT({ message, data: { errors: { recordMonths: { message } } } })
+    }
+    await saveKeeping(services.db, company.id, keeping)
+    return { keeping, alert: alert('success', texts.keepingSaved) }
+  }),
 }
 
 async function shortlist(

@@ -36,7 +36,7 @@ export async function findCandidate(
     decisionsOf(db, candidacyId),
     eventsOf(db, candidacyId),
   ])
-  const isOpen = row.state !== 'withdrawn'
+  const isOpen = row.state !== 'withdrawn' && row.cleared_at === null
   const hidden = isHidden(review.is_blind, row)
   const applicant = Applicant.nullable().parse(row.applicant)
   const cvDocument = documents.find(({ kind }) => kind === 'cv')
@@ -80,6 +80,8 @@ export async function findCandidate(
     score: scores.final,
     also: others.map(({ _id }) => _id),
     adId,
+    clearedAt: row.cleared_at?.toISOString() ?? null,
+    keptUntil: row.kept_until?.toISOString() ?? null,
     jobTitle: KeptAd.parse(row.ad).jobTitle,
     applicant: isOpen && !hidden ? applicant : null,
     // What did not fit anywhere is the person's alone.
@@ -147,7 +149,7 @@ export async function mayReadFile(db: Queryable, { candidacyId, adId, companyId 
     [candidacyId, adId, companyId],
   )
   const [row] = rows
-  if (!row || row.state === 'withdrawn') return false
+  if (!row || row.state === 'withdrawn' || row.cleared_at !== null) return false
   return !isHidden((await reviewOf(db, adId)).is_blind, row)
 }
 

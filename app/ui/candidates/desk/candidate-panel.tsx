@@ -29,10 +29,25 @@ type Props = {
 
 /** One candidate: the same facts in the same order for everybody, and what is missing said so. */
 export function CandidatePanel({ candidate, now, noteId, said, steps, search }: Props) {
-  const { _id, adId, state, sentAt, endedAt, applicant, screening, cv, isHidden, isGone, others, waiting } = candidate
+  const {
+    _id,
+    adId,
+    state,
+    sentAt,
+    endedAt,
+    applicant,
+    screening,
+    cv,
+    isHidden,
+    isGone,
+    others,
+    waiting,
+    clearedAt,
+    keptUntil,
+  } = candidate
   const address = href('/posted-job-details/:adId/:candidacyId', { adId, candidacyId: _id })
   const stands = standsIn(candidate)
-  const isOpen = state !== 'withdrawn'
+  const isOpen = state !== 'withdrawn' && clearedAt === null
   const alertOf = (intent: string) => (said?.intent === intent ? said.alert : null)
   return (
     <>
@@ -72,6 +87,18 @@ export function CandidatePanel({ candidate, now, noteId, said, steps, search }: 
             {isGone
               ? 'They have deleted their account. Nothing that they sent is left.'
               : 'They have withdrawn their application. What they sent is no longer shown.'}
+          </p>
+        )}
+        {clearedAt !== null && state !== 'withdrawn' && (
+          <p>
+            What they sent was removed on <Day moment={clearedAt} />, when{' '}
+            <Link to="/manage-company/keeping">the time to keep it</Link> was over.{' '}
+            {isGone ? 'Only what happened is left.' : 'Name, scores and the decision stay a little longer.'}
+          </p>
+        )}
+        {keptUntil !== null && clearedAt === null && (
+          <p className={css.hidden}>
+            They agreed that you keep their application for other jobs until <Day moment={keptUntil} />.
           </p>
         )}
         {others.length > 0 && (
@@ -125,7 +152,7 @@ export function CandidatePanel({ candidate, now, noteId, said, steps, search }: 
       )}
       {!isGone && (
         <>
-          {isOpen && <ScoresSection scores={candidate.scores} alert={alertOf('assess')} />}
+          {state !== 'withdrawn' && <ScoresSection scores={candidate.scores} alert={alertOf('assess')} />}
           <NotesSection
             notes={candidate.noteList}
             noteId={noteId}
