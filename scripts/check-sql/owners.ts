@@ -53,6 +53,7 @@ export const owners: Ownership['owners'] = {
     'candidacy_decisions',
     'decision_templates',
   ],
+  conversations: ['conversation_messages'],
   interviews: [
     'interviews',
     'interview_interviewers',
@@ -134,6 +135,18 @@ export const readings: Ownership['readings'] = [
     table: 'candidacies',
     locks: true,
     because: 'an interview is listed with its application, and inviting holds it',
+  },
+  {
+    from: 'conversations',
+    table: 'candidacies',
+    locks: true,
+    because: 'a conversation is read with its application, and writing holds it',
+  },
+  { from: 'conversations', table: 'users', because: 'who wrote is read with the message' },
+  {
+    from: 'conversations',
+    table: 'companies',
+    because: 'who is written to, and whether it is stopped, is read with it',
   },
   { from: 'interviews', table: 'users', because: 'who takes part is read with the interview' },
   {

@@ -246,6 +246,11 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
     [person.id, now, mark('interviews'), JSON.stringify([{ note: mark('interview_scores') }])],
   )
   await client.query(
+    `insert into conversation_messages (id, candidacy_id, side, by_user_id, text, sent_at)
+     select gen_random_uuid(), id, 'candidate', $1, $3, $2 from candidacies where user_id = $1`,
+    [person.id, now, mark('conversation_messages')],
+  )
+  await client.query(
     `insert into avoided_entries (user_id, place, kind, entry, never) values ($1, 1, 'company', $2, 'show')`,
     [person.id, mark('avoided_entries')],
   )

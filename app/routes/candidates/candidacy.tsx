@@ -1,5 +1,6 @@
 import { data, href, Link } from 'react-router'
 import { answerDays, hoursInWords } from '../../../contract/job-ads/employer-words.ts'
+import { notSent } from '../../../contract/conversations/texts.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/candidacy'
 import { ask } from '../../ask.ts'
@@ -11,6 +12,8 @@ import { SentDocuments } from '../../ui/candidates/sent-documents.tsx'
 import { ToldLines } from '../../ui/candidates/told-lines.tsx'
 import { SentScreening } from '../../ui/candidates/sent-screening.tsx'
 import { canWithdraw, isWaiting, stateNames, stateTones, stepsOf } from '../../ui/candidates/state-words.ts'
+import { Messages } from '../../ui/conversations/messages.tsx'
+import { lastNew, linesOf } from '../../ui/conversations/typed-message.ts'
 import { Interviews } from '../../ui/interviews/interviews-of-candidacy.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
@@ -19,15 +22,29 @@ import { StatusSteps } from '../../ui/parts/status-steps.tsx'
 import { Day } from '../../ui/when.tsx'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const candidacy = await ask(context, (api) => api.candidates.find({ params }))
+  const conversation = await ask(context, (api) => api.conversations.findMine({ params }))
+  const until = lastNew(conversation)
+  if (until !== null) await ask(context, (api) => api.conversations.readMine({ params, body: { until } }))
   return {
-    candidacy: await ask(context, (api) => api.candidates.find({ params })),
+    candidacy,
+    conversation,
+    messageId: crypto.randomUUID(),
     interviews: await ask(context, (api) => api.interviews.mine({ params })),
     wasThere: url.searchParams.has('before'),
   }
 }
 
-/** Withdraws it. */
-export async function action({ params, context }: Route.ActionArgs) {
+/** Writes to the employer, or withdraws it. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  if (form.get('intent') === 'message') {
+    const typed = linesOf(form.get('message'))
+    const body = { _id: String(form.get('messageId')), text: typed }
+    const { refusal } = await tryAsk(context, (api) => api.conversations.writeMine({ params, body }))
+    if (refusal) return data({ messageAlert: alert('error', notSent, refusal.message), typed }, { status: 400 })
+    return null
+  }
   const { answer, refusal } = await tryAsk(context, (api) => api.candidates.withdraw({ params }))
   if (refusal) return data({ alert: alert('error', refusal.message) }, { status: 400 })
   return { alert: answer.alert }
@@ -35,7 +52,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 /** An application to an ad that was posted here: how it stands, and what was sent. */
 export default function CandidacyPage({
-  loaderData: { candidacy, interviews, wasThere },
+  loaderData: { candidacy, conversation, messageId, interviews, wasThere },
   actionData,
 }: Route.ComponentProps) {
   const { _id, ad, jobTitle, employer, jobLocation, state, answersBy, screening, documents } = candidacy
@@ -54,7 +71,7 @@ export default function CandidacyPage({
         {[employer, jobLocation].filter((part) => part !== null).join(' · ')} ·{' '}
         <Link to={href('/job-ad/:id', { id: ad })}>Read the ad</Link>
       </p>
-      {actionData !== undefined ? (
+      {actionData != null && 'alert' in actionData ? (
         <AlertBox alert={actionData.alert} />
       ) : (
         wasThere && (
@@ -64,6 +81,16 @@ export default function CandidacyPage({
       <StatusSteps label={`Steps of ${jobTitle}`} steps={stepsOf(candidacy)} />
       <ToldLines told={candidacy.told} />
       <Interviews interviews={interviews} />
+      <Messages
+        className={css.part}
+        level="h2"
+        conversation={conversation}
+        side="candidate"
+        messageId={messageId}
+        alert={actionData != null && 'messageAlert' in actionData ? actionData.messageAlert : null}
+        typed={actionData != null && 'typed' in actionData ? actionData.typed : ''}
+        hint={`${employer ?? 'The employer'} reads it, and is told by email that you have written.`}
+      />
       {canWithdraw(candidacy) && answersBy !== null && (
         <p>
           The employer promised an answer by <Day moment={answersBy} />.

@@ -38,7 +38,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // That page says that one has no company.
   if (context.get(visitor).user?.company == null) throw redirect('/manage-my-job-ads')
   const desk = await ask(context, (api) => api.candidateDesk.dashboard({ params }))
-  return { ...desk, now: new Date().toISOString() }
+  const unread = await ask(context, (api) => api.conversations.unread({ params }))
+  return { ...desk, unread, now: new Date().toISOString() }
 }
 
 /** Going to another candidate, or another filter, does not ask for the list again. */
@@ -63,7 +64,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** Everybody who applied to an ad of one's company: the list, and one of them beside it. */
-export default function Desk({ loaderData: { ad, candidates, now }, actionData }: Route.ComponentProps) {
+export default function Desk({ loaderData: { ad, candidates, unread, now }, actionData }: Route.ComponentProps) {
   const { candidacyId = null } = useParams()
   const [query] = useSearchParams()
   const show = readShow(query.get('show'))
@@ -122,6 +123,7 @@ export default function Desk({ loaderData: { ad, candidates, now }, actionData }
                 candidates={shown}
                 chosenId={shown[at]?._id ?? null}
                 search={search}
+                unread={new Map(unread.map(({ candidacyId: id, count }) => [id, id === candidacyId ? 0 : count]))}
                 now={now}
                 isHydrated={isHydrated}
                 onDrop={onDrop}

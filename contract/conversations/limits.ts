@@ -1,0 +1,7 @@
+/** How much a conversation about an application takes. */
+export const conversationLimits = {
+  /** Characters of a message. */
+  text: 4_000,
+  /** Messages that one side can write about one application in 24 hours: more than people write, too few to pester with. */
+  aDay: 50,
+} as const

@@ -1,0 +1,105 @@
+import { implement } from '@orpc/server'
+import * as texts from '../../contract/conversations/texts.ts'
+import type { Conversation } from '../../contract/conversations/conversations.ts'
+import { conversationLimits } from '../../contract/conversations/limits.ts'
+import { contract } from '../../contract/index.ts'
+import { notBlocked } from '../candidates/not-blocked.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
+import { forCompany } from '../platform/calls/for-company.ts'
+import { forPerson } from '../platform/calls/for-person.ts'
+import type { OwnCompany, SignedIn } from '../platform/calls/signed-in.ts'
+import type { Platform } from '../platform/platform.ts'
+import { noteRead, readThread, unreadOfAd, unreadOfMine, write, type Written } from './messages.ts'
+import type { Asked } from './threads.ts'
+
+type Context = ApiContext<Platform>
+const api = implement(contract.conversations).$context<Context>()
+
+type Errors = Parameters<Parameters<typeof api.write.handler>[0]>[0]['errors']
+
+const asCompany = (company: OwnCompany, params: { adId: string; candidacyId: string }): Asked => ({
+  side: 'company',
+  companyId: company.id,
+  ...params,
+})
+const asCandidate = (person: SignedIn, params: { candidacyId: string }): Asked => ({
+  side: 'candidate',
+  userId: person.userId,
+  ...params,
+})
+
+/** The conversation as it is now, or the error that says why nothing was sent. */
+function sent(outcome: Written, errors: Errors): Conversation {
+  switch (outcome.kind) {
+    case 'written':
+      return outcome.conversation
+    case 'not-found':
+      throw errors.NOT_FOUND()
+    case 'refused':
+      throw errors.CONFLICT({ message: outcome.why })
+    case 'too-many':
+      throw errors.TOO_MANY_REQUESTS({
+        message: texts.tooManyToday(conversationLimits.aDay),
+        data: { retryAfter: 86_400 },
+      })
+  }
+}
+
+export const conversations = {
+  find: api.find
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context: { services, company }, errors }) => {
+      const found = await readThread(services.db, asCompany(company, input.params))
+      if (found === null) throw errors.NOT_FOUND()
+      return found
+    }),
+
+  write: api.write
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context: { services, company, person }, errors }) => {
+      const { _id: messageId, text } = input.body
+      const given = { userId: person.userId, messageId, text, now: services.clock.now() }
+      return sent(await write(services, asCompany(company, input.params), given), errors)
+    }),
+
+  read: api.read
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context: { services, company }, errors }) => {
+      const given = { until: new Date(input.body.until), now: services.clock.now() }
+      if (!(await noteRead(services.db, { ...asCompany(company, input.params), ...given }))) throw errors.NOT_FOUND()
+      return {}
+    }),
+
+  unread: api.unread
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(
+      async ({ input, context: { services, company } }) =>
+        await unreadOfAd(services.db, { companyId: company.id, ...input.params }),
+    ),
+
+  findMine: api.findMine.use(forPerson).handler(async ({ input, context: { services, person }, errors }) => {
+    const found = await readThread(services.db, asCandidate(person, input.params))
+    if (found === null) throw errors.NOT_FOUND()
+    return found
+  }),
+
+  writeMine: api.writeMine.use(forPerson).handler(async ({ input, context: { services, person }, errors }) => {
+    const { _id: messageId, text } = input.body
+    const given = { userId: person.userId, messageId, text, now: services.clock.now() }
+    return sent(await write(services, asCandidate(person, input.params), given), errors)
+  }),
+
+  readMine: api.readMine.use(forPerson).handler(async ({ input, context: { services, person }, errors }) => {
+    const given = { until: new Date(input.body.until), now: services.clock.now() }
+    if (!(await noteRead(services.db, { ...asCandidate(person, input.params), ...given }))) throw errors.NOT_FOUND()
+    return {}
+  }),
+
+  unreadMine: api.unreadMine
+    .use(forPerson)
+    .handler(async ({ context: { services, person } }) => await unreadOfMine(services.db, person.userId)),
+}
