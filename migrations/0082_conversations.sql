@@ -16,3 +16,29 @@ create table conversation_messages (
 create index conversation_messages_of_one on conversation_messages (candidacy_id, place);
 create index conversation_messages_by on conversation_messages (by_user_id) where by_user_id is not null;
 create index conversation_messages_unread on conversation_messages (candidacy_id, side) where read_at is null;
+
+-- Text messages that a company sent to a candidate.
+create table candidate_texts (
+  -- Chosen by who sends: sent twice, it is one.
+  id uuid primary key,
+  candidacy_id uuid not null constraint candidate_texts_of_a_candidacy references candidacies on delete cascade,
+  -- Null once the account is gone.
+  by_user_id uuid constraint candidate_texts_by_a_member references users on delete set null,
+  -- As it was sent: with who sends it, and how to stop.
+  words text not null,
+  -- How many texts it was on the network.
+  parts int not null,
+  sent_at timestamptz not null,
+  -- It went at night, because whoever sent it said so.
+  is_quiet_confirmed boolean not null,
+  -- Of the outbox, which forgets it sooner than this is.
+  message_id uuid not null
+);
+create index candidate_texts_of_one on candidate_texts (candidacy_id, sent_at);
+create index candidate_texts_by on candidate_texts (by_user_id) where by_user_id is not null;
+
+-- Mobile numbers to which no company's text goes any more: a keyed hash alone, which stays when an account is deleted.
+create table text_opt_outs (
+  number_hash bytea primary key,
+  since timestamptz not null
+);

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import { Conversation, NewMessage } from './conversations.ts'
+import { Alert } from '../texts/alert.ts'
+import { Conversation, NewMessage, NewText, SpecText, SpecTextTo } from './conversations.ts'
 
 const tag = 'Conversations'
 const ours = { who: 'user', owner: 'query', member: 'company' } as const
@@ -32,7 +33,7 @@ export const conversations = {
       tag,
       status: 201,
     },
-    { ...ours, rateClass: 'write', body: 'document' },
+    { ...ours, rateClass: 'write' },
   )
     .input(z.object({ params: candidate, body: NewMessage }))
     .output(Conversation),
@@ -61,6 +62,56 @@ export const conversations = {
     .input(z.object({ params: z.object({ adId: z.uuid() }) }))
     .output(Unread),
 
+  sendText: endpoint(
+    {
+      method: 'POST',
+      path: '/job-ads/{adId}/candidates/{candidacyId}/texts',
+      summary: 'Send a text message to a candidate',
+      description:
+        'To the UK mobile of their account. The company and the job are put before it. Between 21:00 and 8:00 only with `isSure`, which is noted.',
+      tag,
+      status: 201,
+    },
+    { ...ours, rateClass: 'write' },
+  )
+    .input(z.object({ params: candidate, body: NewText }))
+    .output(Conversation),
+
+  /** The specification's calls (S25.54, S25.55). */
+  specText: endpoint(
+    {
+      method: 'POST',
+      path: '/companies/jobs/sms/{jobId}/{userId}',
+      summary: 'Send a text message to a candidate, in the specification’s shape',
+      description: 'A number that is sent is not used: the text goes to the candidate’s own.',
+      tag,
+    },
+    { ...ours, rateClass: 'write' },
+  )
+    .input(
+      z.object({
+        params: z.object({
+          jobId: z.string().max(40).describe('The id of the ad, or of its job'),
+          userId: z.string().max(40).describe('The id of the application, or of the account that sent it'),
+        }),
+        body: SpecText,
+      }),
+    )
+    .output(Alert),
+
+  specTextTo: endpoint(
+    {
+      method: 'POST',
+      path: '/messages/sms',
+      summary: 'Send a text message about an application',
+      description: 'As /companies/jobs/sms, by the id of the application alone.',
+      tag,
+    },
+    { ...ours, rateClass: 'write' },
+  )
+    .input(z.object({ body: SpecTextTo }))
+    .output(Alert),
+
   findMine: endpoint(
     {
       method: 'GET',
@@ -81,7 +132,7 @@ export const conversations = {
       tag,
       status: 201,
     },
-    { ...mine, rateClass: 'write', body: 'document' },
+    { ...mine, rateClass: 'write' },
   )
     .input(z.object({ params: own, body: NewMessage }))
     .output(Conversation),

@@ -3,7 +3,7 @@ import type { Ownership } from './foreign-tables.ts'
 /** Which room of server/ owns each table and view: it alone writes it, and the others ask it by its functions. */
 export const owners: Ownership['owners'] = {
   platform: ['throttles', 'sign_in_failures', 'allowance_uses', 'dropped_files', 'kept_counts', 'migrations'],
-  outbox: ['sent_messages'],
+  outbox: ['sent_messages', 'text_opt_outs'],
   audit: ['audit_log'],
   places: ['places', 'postcodes'],
   avoided: ['avoided_entries'],
@@ -53,7 +53,7 @@ export const owners: Ownership['owners'] = {
     'candidacy_decisions',
     'decision_templates',
   ],
-  conversations: ['conversation_messages'],
+  conversations: ['conversation_messages', 'candidate_texts'],
   interviews: [
     'interviews',
     'interview_interviewers',

@@ -8,21 +8,29 @@ import { inTransaction, type Queryable } from '../platform/database.ts'
 import { storableText } from '../platform/json.ts'
 import type { Platform } from '../platform/platform.ts'
 import { tellOther } from './tell.ts'
+import { textingOf, textsOf } from './texts.ts'
 import { findThread, whyNot, type Asked, type Thread } from './threads.ts'
+
+type Deps = Pick<Platform, 'db' | 'tasks' | 'config' | 'secrets'>
 
 const otherSide = { company: 'candidate', candidate: 'company' } as const
 
 /** The messages of a thread as one side may read them; null if it is not theirs. */
-export async function readThread(db: Queryable, asked: Asked): Promise<Conversation | null> {
-  const thread = await findThread(db, asked)
-  return thread && (await present(db, thread, asked.side))
+export async function readThread(deps: Deps, asked: Asked, now: Date): Promise<Conversation | null> {
+  const thread = await findThread(deps.db, asked)
+  return thread && (await present(deps, deps.db, thread, { side: asked.side, now }))
 }
 
 /**
  * Who is withdrawn shows the company nothing of theirs any more, and so nothing that they wrote. A member's name is for the company alone:
  * to the candidate the company writes.
  */
-async function present(db: Queryable, thread: Thread, side: Side): Promise<Conversation> {
+async function present(
+  deps: Pick<Platform, 'secrets'>,
+  db: Queryable,
+  thread: Thread,
+  { side, now }: { side: Side; now: Date },
+): Promise<Conversation> {
   const { rows } = await db.query<{
     id: string
     side: Side
@@ -51,6 +59,8 @@ async function present(db: Queryable, thread: Thread, side: Side): Promise<Conve
       sentAt: row.sent_at.toISOString(),
       isNew: row.side !== side && row.read_at === null,
     })),
+    texts: await textsOf(db, thread, side),
+    texting: side === 'company' ? await textingOf(deps, db, thread, now) : null,
     whyNot: whyNot(thread, side),
   }
 }
@@ -63,7 +73,7 @@ export type Written =
 
 /** Writes a message; sent twice with its id, it is one. The other side is told by mail unless it has not read what it was told of before. */
 export async function write(
-  deps: Pick<Platform, 'db' | 'tasks' | 'config'>,
+  deps: Deps,
   asked: Asked,
   { userId, messageId, text, now }: { userId: string; messageId: string; text: string; now: Date },
 ): Promise<Written> {
@@ -74,7 +84,8 @@ export async function write(
       `select candidacy_id = $2 and side = $3 and by_user_id = $4 as is_same from conversation_messages where id = $1`,
       [messageId, thread.id, asked.side, userId],
     )
-    if (before[0]?.is_same === true) return { kind: 'written', conversation: await present(client, thread, asked.side) }
+    if (before[0]?.is_same === true)
+      return { kind: 'written', conversation: await present(deps, client, thread, { side: asked.side, now }) }
     if (before.length > 0) return { kind: 'refused', why: texts.idUsed }
     const why = whyNot(thread, asked.side)
     if (why !== null) return { kind: 'refused', why }
@@ -93,7 +104,7 @@ export async function write(
     const by = asked.side === 'company' ? { userId } : 'person'
     await noteEvent(client, { candidacyId: thread.id, kind: 'message', by, now })
     if (unread === 0) await tellOther(deps, client, thread, { from: asked.side, now })
-    return { kind: 'written', conversation: await present(client, thread, asked.side) }
+    return { kind: 'written', conversation: await present(deps, client, thread, { side: asked.side, now }) }
   })
 }
 

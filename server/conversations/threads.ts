@@ -65,3 +65,15 @@ export function whyNot({ state, companyId, candidateId, isBlocked }: Thread, sid
   if (side === 'candidate' && (companyId === null || isBlocked)) return texts.companyGone
   return state === 'rejected' ? texts.isEnded : null
 }
+
+/** The ad of an application to a company; null if not found or another company's. */
+export async function adOfCandidacy(
+  db: Queryable,
+  { companyId, candidacyId }: { companyId: string; candidacyId: string },
+): Promise<string | null> {
+  const { rows } = await db.query<{ ad_id: string }>(
+    'select ad_id from candidacies where id = $1 and company_id = $2',
+    [candidacyId, companyId],
+  )
+  return rows[0]?.ad_id ?? null
+}
