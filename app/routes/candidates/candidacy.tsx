@@ -13,7 +13,8 @@ import { ToldLines } from '../../ui/candidates/told-lines.tsx'
 import { SentScreening } from '../../ui/candidates/sent-screening.tsx'
 import { canWithdraw, isWaiting, stateNames, stateTones, stepsOf } from '../../ui/candidates/state-words.ts'
 import { Messages } from '../../ui/conversations/messages.tsx'
-import { lastNew, linesOf } from '../../ui/conversations/typed-message.ts'
+import { SentTexts } from '../../ui/conversations/text-form.tsx'
+import { lastNew, linesOf, whyRefused } from '../../ui/conversations/typed-message.ts'
 import { Interviews } from '../../ui/interviews/interviews-of-candidacy.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
@@ -42,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const typed = linesOf(form.get('message'))
     const body = { _id: String(form.get('messageId')), text: typed }
     const { refusal } = await tryAsk(context, (api) => api.conversations.writeMine({ params, body }))
-    if (refusal) return data({ messageAlert: alert('error', notSent, refusal.message), typed }, { status: 400 })
+    if (refusal) return data({ messageAlert: alert('error', notSent, whyRefused(refusal)), typed }, { status: 400 })
     return null
   }
   const { answer, refusal } = await tryAsk(context, (api) => api.candidates.withdraw({ params }))
@@ -90,7 +91,18 @@ export default function CandidacyPage({
         alert={actionData != null && 'messageAlert' in actionData ? actionData.messageAlert : null}
         typed={actionData != null && 'typed' in actionData ? actionData.typed : ''}
         hint={`${employer ?? 'The employer'} reads it, and is told by email that you have written.`}
-      />
+      >
+        {conversation.texts.length > 0 && (
+          <>
+            <h3>Text messages to you</h3>
+            <SentTexts texts={conversation.texts} />
+            <p className="quiet">
+              Reply STOP to any text, and no company on Rolecall can text your number. Emails and messages here go on.
+              Reply START to let texts come again.
+            </p>
+          </>
+        )}
+      </Messages>
       {canWithdraw(candidacy) && answersBy !== null && (
         <p>
           The employer promised an answer by <Day moment={answersBy} />.

@@ -9,7 +9,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { noteNotSaved } from '../../../contract/candidates/desk-texts.ts'
-import { notSent } from '../../../contract/conversations/texts.ts'
+import { notSent, textNotSent } from '../../../contract/conversations/texts.ts'
 import { scoreNames, Scores } from '../../../contract/candidates/scores.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/one-candidate'
@@ -21,7 +21,7 @@ import { DecideBar } from '../../ui/candidates/desk/decide-bar.tsx'
 import type { DeskPlace } from '../../ui/candidates/desk/desk-place.ts'
 import { callOf } from '../../ui/candidates/desk/desk-words.ts'
 import css from '../../ui/candidates/desk/desk.module.css'
-import { lastNew, linesOf } from '../../ui/conversations/typed-message.ts'
+import { lastNew, linesOf, whyRefused } from '../../ui/conversations/typed-message.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 
@@ -38,6 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     conversation,
     noteId: crypto.randomUUID(),
     messageId: crypto.randomUUID(),
+    textId: crypto.randomUUID(),
     now: new Date().toISOString(),
   }
 }
@@ -58,7 +59,7 @@ export function shouldRevalidate({
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData()
   const intent = String(form.get('intent') ?? '')
-  const note = linesOf(form.get(intent === 'message' ? 'message' : 'note'))
+  const note = linesOf(form.get(fieldOf[intent] ?? 'note'))
   const call = callOfIntent(form, params)
   if (call === null)
     return data({ intent, alert: alert('error', 'We did not understand what to do.'), note: '' }, { status: 400 })
@@ -72,11 +73,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     intent === 'note'
       ? // M87: the server's reason, as a warning.
         alert('warning', noteNotSaved, refusal.message)
-      : intent === 'message'
-        ? alert('error', notSent, refusal.message)
+      : intent === 'message' || intent === 'text'
+        ? alert('error', intent === 'text' ? textNotSent : notSent, whyRefused(refusal))
         : alert('error', refusal.message)
   return data({ intent, alert: said, note }, { status: 400 })
 }
+
+/** Where each form is typed in: what was typed stays if it was not sent. */
+const fieldOf: Readonly<Record<string, string>> = { message: 'message', text: 'sms' }
 
 type Params = { adId: string; candidacyId: string }
 
@@ -96,6 +100,11 @@ function callOfIntent(form: FormData, params: Params): ((api: ApiClient) => Prom
     case 'message': {
       const body = { _id: String(form.get('messageId')), text: linesOf(form.get('message')) }
       return async (api) => (await api.conversations.write({ params, body }), [])
+    }
+    case 'text': {
+      const sms = linesOf(form.get('sms'))
+      const body = { _id: String(form.get('textId')), sms, isSure: form.get('isSure') === 'yes' }
+      return async (api) => (await api.conversations.sendText({ params, body }), [])
     }
     case 'assess': {
       const typed = Object.fromEntries(scoreNames.map(({ key }) => [key, Number(form.get(key))])) as Scores
@@ -123,7 +132,7 @@ function callOfIntent(form: FormData, params: Params): ((api: ApiClient) => Prom
 
 /** Somebody who applied to an ad of one's company, beside the list. */
 export default function OneCandidate({
-  loaderData: { candidate, conversation, noteId, messageId, now },
+  loaderData: { candidate, conversation, noteId, messageId, textId, now },
   actionData,
 }: Route.ComponentProps) {
   const place = useOutletContext<DeskPlace>()
@@ -136,6 +145,7 @@ export default function OneCandidate({
         noteId={noteId}
         conversation={conversation}
         messageId={messageId}
+        textId={textId}
         said={actionData ?? null}
         search={place.search}
         steps={<Steps adId={candidate.adId} place={place} />}

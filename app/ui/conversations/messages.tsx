@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { Conversation, Side } from '../../../contract/conversations/conversations.ts'
 import { conversationLimits } from '../../../contract/conversations/limits.ts'
@@ -23,14 +24,26 @@ type Props = {
   /** What was typed, where it was not sent. */
   typed: string
   hint: string
+  /** What else there is to say or do below the messages. */
+  children?: ReactNode
 }
 
 /** The messages about an application, and a box to write the next. */
-export function Messages({ className, level: Heading, conversation, side, messageId, alert, typed, hint }: Props) {
+export function Messages({
+  className,
+  level: Heading,
+  conversation,
+  side,
+  messageId,
+  alert,
+  typed,
+  hint,
+  children,
+}: Props) {
   const isSending = useNavigation().state === 'submitting'
   const { messages, whyNot } = conversation
   // Where nothing was said and nothing can be, there is nothing to show.
-  if (messages.length === 0 && whyNot !== null && alert === null) return null
+  if (messages.length + conversation.texts.length === 0 && whyNot !== null && alert === null) return null
   return (
     <section className={className} aria-labelledby="messages">
       <Heading id="messages">Messages</Heading>
@@ -73,6 +86,7 @@ export function Messages({ className, level: Heading, conversation, side, messag
           )}
         </Form>
       )}
+      {children}
     </section>
   )
 }

@@ -9,3 +9,8 @@ export function lastNew({ messages }: Conversation): string | null {
 export function linesOf(typed: FormDataEntryValue | null): string {
   return typeof typed === 'string' ? typed.replaceAll('\r\n', '\n') : ''
 }
+
+/** What the server says of a message or text that was refused: of its words first. */
+export function whyRefused({ message, fields }: { message: string; fields: Readonly<Record<string, string>> }): string {
+  return fields['text'] ?? fields['sms'] ?? message
+}
