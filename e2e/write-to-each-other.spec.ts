@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { Pool } from 'pg'
+import { expect, inject } from 'vitest'
 import { aCv } from '../test/cvs.ts'
 import { colourRules, expectAccessible, test } from './journey.ts'
 import { expectLargeTextFits } from './large-text.ts'
@@ -26,6 +27,15 @@ async function isWhole(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
+/** As if the candidate had applied with a mobile number that they had proved to be theirs. */
+async function withMobile(candidacy: string): Promise<void> {
+  const pool = new Pool({ connectionString: inject('databaseUrl'), max: 1 })
+  await pool.query(`update candidacies set applicant = applicant || '{"phone": "07700 900321"}' where id = $1`, [
+    candidacy,
+  ])
+  await pool.end()
+}
+
 test('the company asks by the key for a message, the candidate answers by the link of the mail, and the desk marks the answer', async ({
   journey,
 }) => {
@@ -48,7 +58,23 @@ test('the company asks by the key for a message, the candidate answers by the li
   await expect.poll(async () => await company.getByLabel('New message').inputValue()).toBe('')
   await company.locator('summary', { hasText: 'Text messages' }).click()
   await company.getByText('They gave no mobile number.').waitFor()
+  await withMobile(_id)
+  await company.reload()
+  await company.locator('summary', { hasText: 'Text messages' }).click()
+  const text = company.getByLabel('New text message')
+  const send = company.getByRole('button', { name: 'Send text' })
+  await text.fill('x'.repeat(151))
+  await company.getByText('Please limit the text to 150 characters.').waitFor()
+  await expect.poll(async () => await send.isDisabled()).toBe(true)
+  await text.fill('We’d like to meet you on Wednesday at nine, if that suits?')
+  await company.getByText('58 of 150, 3 texts').waitFor()
   await isWhole(company, 'desk')
+  await company.getByRole('button', { name: 'Use plain quotes' }).click()
+  await company.getByText('58 of 150, 1 text', { exact: true }).waitFor()
+  // It may be night.
+  for (const box of await company.getByLabel('Send it now, at night').all()) await box.check()
+  await send.click()
+  await company.getByRole('listitem').filter({ hasText: "We'd like to meet you" }).waitFor()
 
   await candidate.goto('/applied-jobs')
   await candidate.getByText('1 new message').waitFor()

@@ -82,27 +82,6 @@ export default function CandidacyPage({
       <StatusSteps label={`Steps of ${jobTitle}`} steps={stepsOf(candidacy)} />
       <ToldLines told={candidacy.told} />
       <Interviews interviews={interviews} />
-      <Messages
-        className={css.part}
-        level="h2"
-        conversation={conversation}
-        side="candidate"
-        messageId={messageId}
-        alert={actionData != null && 'messageAlert' in actionData ? actionData.messageAlert : null}
-        typed={actionData != null && 'typed' in actionData ? actionData.typed : ''}
-        hint={`${employer ?? 'The employer'} reads it, and is told by email that you have written.`}
-      >
-        {conversation.texts.length > 0 && (
-          <>
-            <h3>Text messages to you</h3>
-            <SentTexts texts={conversation.texts} />
-            <p className="quiet">
-              Reply STOP to any text, and no company on Rolecall can text your number. Emails and messages here go on.
-              Reply START to let texts come again.
-            </p>
-          </>
-        )}
-      </Messages>
       {canWithdraw(candidacy) && answersBy !== null && (
         <p>
           The employer promised an answer by <Day moment={answersBy} />.
@@ -127,6 +106,27 @@ export default function CandidacyPage({
           <Act intent="withdraw" label="Withdraw application" look="danger" />
         </details>
       )}
+      <Messages
+        className={css.part}
+        level="h2"
+        conversation={conversation}
+        side="candidate"
+        messageId={messageId}
+        alert={actionData != null && 'messageAlert' in actionData ? actionData.messageAlert : null}
+        typed={actionData != null && 'typed' in actionData ? actionData.typed : ''}
+        hint={`${employer ?? 'The employer'} reads it, and is told by email that you have written.`}
+      >
+        {conversation.texts.length > 0 && (
+          <>
+            <h3>Text messages to you</h3>
+            <SentTexts texts={conversation.texts} />
+            <p className="quiet">
+              Reply STOP to any text, and no company on Rolecall can text your number. Emails and messages here go on.
+              Reply START to let texts come again.
+            </p>
+          </>
+        )}
+      </Messages>
       <section className={css.part} aria-labelledby="answers">
         <h2 id="answers">Your answers</h2>
         <SentScreening screening={screening} />
