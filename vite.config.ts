@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'cv-texts', test: /[\\/]contract[\\/]cvs[\\/]texts\.ts$/, priority: 2 },
                 {
                   name: 'hiring-texts',
-                  test: /[\\/]contract[\\/](?:companies|payments|job-ads|candidates|interviews)[\\/](?:desk-)?texts\.ts$/,
+                  test: /[\\/]contract[\\/](?:companies|payments|job-ads|candidates|conversations|interviews)[\\/](?:desk-)?texts\.ts$/,
                   priority: 2,
                 },
                 {

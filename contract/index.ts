@@ -18,6 +18,7 @@ import { investors } from './messages/investors-api.ts'
 import { jobAds } from './job-ads/api.ts'
 import { companyFeed } from './job-ads/feed-api.ts'
 import { publicJobAds } from './job-ads/public-api.ts'
+import { conversations } from './conversations/api.ts'
 import { interviews } from './interviews/api.ts'
 import { jobSearches } from './job-searches/api.ts'
 import { pageViews } from './page-views/api.ts'
@@ -81,6 +82,7 @@ export const contract = {
   candidates,
   candidateDesk,
   interviews,
+  conversations,
   credits,
   credentials,
   plans,

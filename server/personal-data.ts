@@ -8,6 +8,7 @@ import { coverLetters } from './cover-letters/personal-data.ts'
 import { boardLogins } from './credentials/personal-data.ts'
 import { credits } from './credits/personal-data.ts'
 import { uploadedCvs, writtenCvs } from './cvs/personal-data.ts'
+import { conversations } from './conversations/personal-data.ts'
 import { interviews } from './interviews/personal-data.ts'
 import { jobAds } from './job-ads/personal-data.ts'
 import { messagesToUs } from './messages/personal-data.ts'
@@ -34,6 +35,7 @@ export const personalData: readonly PersonalData[] = [
   applications,
   candidacies,
   interviews,
+  conversations,
   boardLogins,
   credits,
   payments,

@@ -3,6 +3,7 @@ import { contract } from '../contract/index.ts'
 import { applications } from './applications/api.ts'
 import { candidates } from './candidates/api.ts'
 import { candidateDesk } from './candidates/desk/api.ts'
+import { conversations } from './conversations/api.ts'
 import { interviews } from './interviews/api.ts'
 import { boards } from './boards/api.ts'
 import { companies } from './companies/api.ts'
@@ -88,6 +89,7 @@ export const router = implement(contract)
     candidates,
     candidateDesk,
     interviews,
+    conversations,
     credits,
     credentials,
     plans,

@@ -2,6 +2,7 @@ import { sendAlerts, tidyAllAlerts } from './alerts/tasks.ts'
 import { remindOfSilence, tellOfApplications } from './applications/tasks.ts'
 import { tellDecisions } from './candidates/decisions/tell-decisions.ts'
 import { clearCandidates, tellOfCandidates } from './candidates/tasks.ts'
+import { clearConversations } from './conversations/tasks.ts'
 import { tidyBoards } from './boards/tasks.ts'
 import { readFeed } from './jobs/reading/read-feed.ts'
 import { forgetDeletedLetters } from './cover-letters/tasks.ts'
@@ -56,6 +57,7 @@ export const tasks: readonly Task<unknown, Services>[] = [
   remindOfSilence,
   tellOfCandidates,
   clearCandidates,
+  clearConversations,
   tellDecisions,
   remindOfInterviews,
   lookAfterInterviews,

@@ -3,7 +3,7 @@ import type { Ownership } from './foreign-tables.ts'
 /** Which room of server/ owns each table and view: it alone writes it, and the others ask it by its functions. */
 export const owners: Ownership['owners'] = {
   platform: ['throttles', 'sign_in_failures', 'allowance_uses', 'dropped_files', 'kept_counts', 'migrations'],
-  outbox: ['sent_messages'],
+  outbox: ['sent_messages', 'text_opt_outs'],
   audit: ['audit_log'],
   places: ['places', 'postcodes'],
   avoided: ['avoided_entries'],
@@ -54,6 +54,7 @@ export const owners: Ownership['owners'] = {
     'decision_templates',
     'candidacy_keeping',
   ],
+  conversations: ['conversation_messages', 'candidate_texts'],
   interviews: [
     'interviews',
     'interview_interviewers',
@@ -135,6 +136,18 @@ export const readings: Ownership['readings'] = [
     table: 'candidacies',
     locks: true,
     because: 'an interview is listed with its application, and inviting holds it',
+  },
+  {
+    from: 'conversations',
+    table: 'candidacies',
+    locks: true,
+    because: 'a conversation is read with its application, and writing holds it',
+  },
+  { from: 'conversations', table: 'users', because: 'who wrote is read with the message' },
+  {
+    from: 'conversations',
+    table: 'companies',
+    because: 'who is written to, and whether it is stopped, is read with it',
   },
   { from: 'interviews', table: 'users', because: 'who takes part is read with the interview' },
   {

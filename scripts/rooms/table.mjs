@@ -25,7 +25,7 @@ export const floors = [
       'page-views',
     ],
   },
-  { name: 'doing', rooms: ['applications', 'candidates', 'home', 'interviews', 'job-ads', 'today'] },
+  { name: 'doing', rooms: ['applications', 'candidates', 'conversations', 'home', 'interviews', 'job-ads', 'today'] },
   { name: 'doors', rooms: ['web', 'mcp', 'admin', 'operator'] },
   { name: 'programs', rooms: ['programs'] },
 ]
@@ -56,6 +56,7 @@ export const beside = [
     because: 'applying here chooses, keeps and proves what is sent as applying at boards does',
   },
   { from: 'candidates', to: 'job-ads', because: 'whoever applies answers what the ad asks' },
+  { from: 'conversations', to: 'candidates', because: 'messages are about an application, and blind mode is its' },
   { from: 'interviews', to: 'candidates', because: 'an interview is a step of an application, and moves it' },
   { from: 'web', to: 'mcp', because: 'assistants come in through the same gates' },
 ]

@@ -4,6 +4,7 @@ import type { CandidateDetail } from '../../contract/candidates/desk.ts'
 import * as texts from '../../contract/candidates/texts.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
 import { anAd, anApplicant, answers, applied, aPublisher, decided, questions } from './candidates.fixtures.ts'
+import { clearConversations } from '../conversations/tasks.ts'
 import { clearCandidates } from './tasks.ts'
 
 let server: TestServer
@@ -22,8 +23,17 @@ async function rejected() {
   const at = `/api/job-ads/${ad._id}/candidates/${candidacy._id}`
   const note = { _id: crypto.randomUUID(), note: 'Started at four for six years' }
   expect((await server.post(`${at}/notes`, note, mia.headers)).status).toBeLessThan(300)
-  await decided(server, mia, { adId: ad._id, candidacyIds: [candidacy._id], to: 'rejected' })
   const own = `/api/candidacies/${candidacy._id}`
+  const message = { _id: crypto.randomUUID(), text: 'May I ask when you decide?' }
+  expect((await server.post(`${own}/messages`, message, aoife.headers)).status).toBeLessThan(300)
+  await decided(server, mia, { adId: ad._id, candidacyIds: [candidacy._id], to: 'rejected' })
+  const messages = async () =>
+    (
+      await server.db.query<{ count: number }>(
+        'select count(*)::int as count from conversation_messages where candidacy_id = $1',
+        [candidacy._id],
+      )
+    ).rows[0]?.count
   const seen = async () => {
     const desk = await server.get(at, mia.headers)
     expect(desk.status, desk.text).toBe(200)
@@ -37,8 +47,9 @@ async function rejected() {
     then.setUTCMonth(then.getUTCMonth() + months, then.getUTCDate() + days)
     server.clock.set(then)
     await clearCandidates.run({}, server.services, new AbortController().signal)
+    await clearConversations.run({}, server.services, new AbortController().signal)
   }
-  return { mia, aoife, ad, candidacy, at, own, seen, night }
+  return { mia, aoife, ad, candidacy, at, own, seen, night, messages }
 }
 
 /** Sessions end long before: each is made to last. */
@@ -49,12 +60,13 @@ async function sessionsLast(): Promise<void> {
 }
 
 test('what was sent goes after nine months, the record after twelve, and the numbers stay', async () => {
-  const { mia, ad, candidacy, at, seen, night } = await rejected()
+  const { mia, ad, candidacy, at, seen, night, messages } = await rejected()
   await night(9, -1)
   await sessionsLast()
   const before = await seen()
   expect(before.company).toMatchObject({ clearedAt: null, documents: [{ kind: 'cv' }], noteList: [{}] })
   expect(before.company.screening?.answers).not.toEqual([])
+  expect(await messages()).toBe(1)
 
   await night(9, 1)
   await sessionsLast()
@@ -68,6 +80,7 @@ test('what was sent goes after nine months, the record after twelve, and the num
     clearedAt: server.clock.now().toISOString(),
     decisions: [{ to: 'rejected' }],
   })
+  expect(await messages()).toBe(0)
   expect(after.company.events.at(-1)).toMatchObject({ kind: 'cleared' })
   expect(after.candidate).toMatchObject({ documents: [], clearedAt: server.clock.now().toISOString() })
   expect((await server.get(`${at}/documents/cv`, mia.headers)).status).toBe(404)

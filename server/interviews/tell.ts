@@ -1,8 +1,9 @@
 import type { PoolClient } from 'pg'
 import { readNotifications } from '../../contract/users/notifications.ts'
-import { wallOf } from '../../contract/interviews/wall-clock.ts'
 import { siteUrl } from '../candidates/tell.ts'
 import { membersToTell } from '../companies/members-to-tell.ts'
+import { isOptedOut } from '../outbox/opt-outs.ts'
+import { isQuiet } from '../outbox/quiet-hours.ts'
 import { postMail, postText } from '../outbox/outbox.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -11,7 +12,7 @@ import { makeKey } from './keys.ts'
 import { asTextMessage, leftOut, toCandidate, toCompany, type News } from './letters.ts'
 import { applicantOf, interviewersOf, type Row } from './rows.ts'
 
-type TellDeps = Pick<Platform, 'config' | 'tasks'>
+type TellDeps = Pick<Platform, 'config' | 'tasks' | 'secrets'>
 
 type Told = {
   news: News
@@ -100,17 +101,14 @@ function methodOf(row: Row, calendar: Told['calendar']): 'REQUEST' | 'CANCEL' | 
   return calendar === 'request' ? 'REQUEST' : 'CANCEL'
 }
 
-/** Texts do not go at night, by the clocks of the United Kingdom. */
-const quiet = { from: 21, to: 8 }
-
 /** The one way in which this room sends texts. */
 async function tellByText(
   deps: TellDeps,
   client: PoolClient,
   { mobile, text, news, userId, now }: { mobile: string; text: string; news: News; userId: string; now: Date },
 ): Promise<void> {
-  const hour = Number(wallOf(now, 'Europe/London').slice(11, 13))
-  if (hour >= quiet.from || hour < quiet.to) return
+  if (isQuiet(now)) return
+  if (await isOptedOut(deps, client, mobile)) return
   await postText(deps, client, mobile, text, { template: `interview-${news}`, userId, now })
 }
 

@@ -63,20 +63,36 @@ export async function postMail(
   for (const { id } of rows) await tasks.send(queueOf[priority], { id }, { within: client, key: id })
 }
 
-/** @param to ten digits: see contract/users/phone.ts. */
+/** @param to ten digits: see contract/users/phone.ts. @returns the id of the message */
 export async function postText(
   { tasks }: PostDeps,
   client: PoolClient,
   to: string,
   body: string,
   about: About,
-): Promise<void> {
+): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     `insert into sent_messages (kind, template, recipient, user_id, body, created)
      values ('text', $1, $2, $3, $4, $5) returning id`,
     [about.template, to, about.userId, body, about.now],
   )
-  for (const { id } of rows) await tasks.send(sendText, { id }, { within: client, key: id })
+  const [row] = rows
+  if (row === undefined) throw new Error('A text was not kept')
+  await tasks.send(sendText, row, { within: client, key: row.id })
+  return row.id
+}
+
+/** What became of texts that the outbox still knows: it forgets what is old. */
+export async function textStates(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, 'waiting' | 'sent' | 'failed'>> {
+  const { rows } = await db.query<{ id: string; state: 'waiting' | 'sent' | 'failed' }>(
+    `select id, case when given_up_at is not null then 'failed' when sent_at is not null then 'sent' else 'waiting' end as state
+       from sent_messages where id = any($1::uuid[]) and kind = 'text'`,
+    [ids],
+  )
+  return new Map(rows.map(({ id, state }) => [id, state]))
 }
 
 export type OutboxMessage = {

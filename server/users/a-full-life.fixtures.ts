@@ -246,6 +246,16 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
     [person.id, now, mark('interviews'), JSON.stringify([{ note: mark('interview_scores') }])],
   )
   await client.query(
+    `insert into conversation_messages (id, candidacy_id, side, by_user_id, text, sent_at)
+     select gen_random_uuid(), id, 'candidate', $1, $3, $2 from candidacies where user_id = $1`,
+    [person.id, now, mark('conversation_messages')],
+  )
+  await client.query(
+    `insert into candidate_texts (id, candidacy_id, by_user_id, words, parts, sent_at, is_quiet_confirmed, message_id)
+     select gen_random_uuid(), id, $1, $3, 1, $2, false, gen_random_uuid() from candidacies where user_id = $1`,
+    [person.id, now, mark('candidate_texts')],
+  )
+  await client.query(
     `insert into avoided_entries (user_id, place, kind, entry, never) values ($1, 1, 'company', $2, 'show')`,
     [person.id, mark('avoided_entries')],
   )

@@ -24,6 +24,7 @@ test('the archive holds everything that is kept about the person, and no secrets
     expect.stringMatching(/^applications\/[\da-f-]+\/zzcanaryqx-application_documents$/u),
     'board-logins.json',
     'company.json',
+    'conversations.json',
     'cover-letters.json',
     'credits.json',
     'cv-files.json',

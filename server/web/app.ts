@@ -34,6 +34,7 @@ import { beginWithProvider, comeBackFromProvider, type ProviderRequest } from '.
 import type { SignedIn } from '../platform/calls/signed-in.ts'
 import { lacksSecondFactor } from '../users/sessions.ts'
 import { answerWebhook, mostEventBytes } from '../payments/webhook.ts'
+import { answerInboundText, inboundTextsPath, mostInboundBytes } from '../outbox/inbound-texts.ts'
 import { webhookPath } from '../payments/sandbox-webhook.ts'
 import { answerMcp } from '../mcp/mcp.ts'
 import { rateClassOf } from '../mcp/rate-class.ts'
@@ -66,6 +67,11 @@ export function createApp<Services extends WebServices>(
     webhookPath,
     bodyLimit({ maxSize: mostEventBytes, onError: tooLarge }),
     async (context) => await answerWebhook(services, context.req.raw),
+  )
+  app.post(
+    inboundTextsPath,
+    bodyLimit({ maxSize: mostInboundBytes, onError: tooLarge }),
+    async (context) => await answerInboundText(services, context.req.raw),
   )
   const limited = mapKinds((maxSize) => bodyLimit({ maxSize, onError: tooLarge }))
   app.use(async (context, next) => await limited[bodyKindOf(context.req.method, context.req.path)](context, next))

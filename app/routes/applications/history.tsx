@@ -41,15 +41,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const pages = Object.fromEntries(
     applicationGroups.map((group) => [group, Math.min(1_000, Math.max(1, Number(asked.get(group)) || 1))]),
   )
-  const [grouped, rates, candidacies] = await Promise.all([
+  const [grouped, rates, candidacies, unread] = await Promise.all([
     ask(context, (api) => api.applications.groups({ query: { ...filter, ...pages } })),
     ask(context, (api) => api.applications.rates()),
     ask(context, (api) => api.candidates.mine()),
+    ask(context, (api) => api.conversations.unreadMine()),
   ])
   const list = withThoseHere(grouped, candidacies)
   return {
     list,
     here: leftBy(candidacies, filter),
+    unread,
     rates,
     filter,
     outcome: outcomeOf(asked),
@@ -137,7 +139,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** What one has applied to, and how it stands. */
 export default function History({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, here, rates, filter, outcome, now } = loaderData
+  const { list, here, unread, rates, filter, outcome, now } = loaderData
   const shown = list.groups.flatMap(({ applications }) => applications)
   useProgress(shown)
   useOnPage()
@@ -170,6 +172,7 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
         <HistoryList
           groups={list.groups}
           here={here}
+          unread={new Map(unread.map(({ candidacyId, count }) => [candidacyId, count]))}
           isNarrowed={isNarrowed(filter)}
           now={now}
           pageOf={(group, page) => {

@@ -1,5 +1,6 @@
 import { data, href, Link } from 'react-router'
 import { answerDays, hoursInWords } from '../../../contract/job-ads/employer-words.ts'
+import { notSent } from '../../../contract/conversations/texts.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/candidacy'
 import { ask } from '../../ask.ts'
@@ -14,6 +15,9 @@ import { nextWords } from '../../ui/candidates/next-words.ts'
 import { ToldLines } from '../../ui/candidates/told-lines.tsx'
 import { SentScreening } from '../../ui/candidates/sent-screening.tsx'
 import { canWithdraw, isWaiting, stateNames, stateTones, stepsOf } from '../../ui/candidates/state-words.ts'
+import { Messages } from '../../ui/conversations/messages.tsx'
+import { SentTexts } from '../../ui/conversations/text-form.tsx'
+import { lastNew, linesOf, whyRefused } from '../../ui/conversations/typed-message.ts'
 import { Interviews } from '../../ui/interviews/interviews-of-candidacy.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
@@ -22,16 +26,30 @@ import { StatusSteps } from '../../ui/parts/status-steps.tsx'
 import { Day } from '../../ui/when.tsx'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const candidacy = await ask(context, (api) => api.candidates.find({ params }))
+  const conversation = await ask(context, (api) => api.conversations.findMine({ params }))
+  const until = lastNew(conversation)
+  if (until !== null) await ask(context, (api) => api.conversations.readMine({ params, body: { until } }))
   return {
-    candidacy: await ask(context, (api) => api.candidates.find({ params })),
+    candidacy,
+    conversation,
+    messageId: crypto.randomUUID(),
     interviews: await ask(context, (api) => api.interviews.mine({ params })),
     wasThere: url.searchParams.has('before'),
   }
 }
 
-/** Withdraws it, agrees to have it kept, or tells that no answer came. */
+/** Writes to the employer, withdraws, agrees to have it kept, or tells that no answer came. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const intent = textOf(await request.formData(), 'intent')
+  const form = await request.formData()
+  const intent = textOf(form, 'intent')
+  if (intent === 'message') {
+    const typed = linesOf(form.get('message'))
+    const body = { _id: String(form.get('messageId')), text: typed }
+    const { refusal } = await tryAsk(context, (api) => api.conversations.writeMine({ params, body }))
+    if (refusal) return data({ messageAlert: alert('error', notSent, whyRefused(refusal)), typed }, { status: 400 })
+    return null
+  }
   const { answer, refusal } = await tryAsk(context, async (api) => {
     switch (intent) {
       case 'unanswered':
@@ -49,7 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** An application to an ad that was posted here: how it stands, and what was sent. */
 export default function CandidacyPage({
-  loaderData: { candidacy, interviews, wasThere },
+  loaderData: { candidacy, conversation, messageId, interviews, wasThere },
   actionData,
 }: Route.ComponentProps) {
   const { _id, ad, jobTitle, employer, jobLocation, state, answersBy, screening, documents, clearedAt, unanswered } =
@@ -69,7 +87,7 @@ export default function CandidacyPage({
         {[employer, jobLocation].filter((part) => part !== null).join(' · ')} ·{' '}
         <Link to={href('/job-ad/:id', { id: ad })}>Read the ad</Link>
       </p>
-      {actionData !== undefined ? (
+      {actionData != null && 'alert' in actionData ? (
         <AlertBox alert={actionData.alert} />
       ) : (
         wasThere && (
@@ -114,6 +132,27 @@ export default function CandidacyPage({
           <Act intent="withdraw" label="Withdraw application" look="danger" />
         </details>
       )}
+      <Messages
+        className={css.part}
+        level="h2"
+        conversation={conversation}
+        side="candidate"
+        messageId={messageId}
+        alert={actionData != null && 'messageAlert' in actionData ? actionData.messageAlert : null}
+        typed={actionData != null && 'typed' in actionData ? actionData.typed : ''}
+        hint={`${employer ?? 'The employer'} reads it, and is told by email that you have written.`}
+      >
+        {conversation.texts.length > 0 && (
+          <>
+            <h3>Text messages to you</h3>
+            <SentTexts texts={conversation.texts} />
+            <p className="quiet">
+              Reply STOP to any text, and no company on Rolecall can text your number. Emails and messages here go on.
+              Reply START to let texts come again.
+            </p>
+          </>
+        )}
+      </Messages>
       <KeptForOtherJobs candidacy={candidacy} />
       {clearedAt === null ? (
         <>

@@ -36,7 +36,8 @@ import { Day } from '../../ui/when.tsx'
 export async function loader({ params, context }: Route.LoaderArgs) {
   companyOnly(context)
   const desk = await ask(context, (api) => api.candidateDesk.dashboard({ params }))
-  return { ...desk, now: new Date().toISOString() }
+  const unread = await ask(context, (api) => api.conversations.unread({ params }))
+  return { ...desk, unread, now: new Date().toISOString() }
 }
 
 /** Going to another candidate, or another filter, does not ask for the list again. */
@@ -61,7 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** Everybody who applied to an ad of one's company: the list, and one of them beside it. */
-export default function Desk({ loaderData: { ad, candidates, now }, actionData }: Route.ComponentProps) {
+export default function Desk({ loaderData: { ad, candidates, unread, now }, actionData }: Route.ComponentProps) {
   const { candidacyId = null } = useParams()
   const [query] = useSearchParams()
   const show = readShow(query.get('show'))
@@ -120,6 +121,7 @@ export default function Desk({ loaderData: { ad, candidates, now }, actionData }
                 candidates={shown}
                 chosenId={shown[at]?._id ?? null}
                 search={search}
+                unread={new Map(unread.map(({ candidacyId: id, count }) => [id, id === candidacyId ? 0 : count]))}
                 now={now}
                 isHydrated={isHydrated}
                 onDrop={onDrop}

@@ -8,6 +8,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { noteNotSaved } from '../../../contract/candidates/desk-texts.ts'
+import { notSent, textNotSent } from '../../../contract/conversations/texts.ts'
 import { scoreNames, Scores } from '../../../contract/candidates/scores.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/one-candidate'
@@ -20,6 +21,7 @@ import { DecideBar } from '../../ui/candidates/desk/decide-bar.tsx'
 import type { DeskPlace } from '../../ui/candidates/desk/desk-place.ts'
 import { callOf } from '../../ui/candidates/desk/desk-words.ts'
 import css from '../../ui/candidates/desk/desk.module.css'
+import { lastNew, linesOf, whyRefused } from '../../ui/conversations/typed-message.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 
@@ -27,7 +29,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   companyOnly(context)
   const candidate = await ask(context, (api) => api.candidateDesk.candidate({ params }))
   if (candidate.state === 'sent') await ask(context, (api) => api.candidateDesk.viewed({ params }))
-  return { candidate, noteId: crypto.randomUUID(), now: new Date().toISOString() }
+  const conversation = await ask(context, (api) => api.conversations.find({ params }))
+  const until = lastNew(conversation)
+  if (until !== null) await ask(context, (api) => api.conversations.read({ params, body: { until } }))
+  return {
+    candidate,
+    conversation,
+    noteId: crypto.randomUUID(),
+    messageId: crypto.randomUUID(),
+    textId: crypto.randomUUID(),
+    now: new Date().toISOString(),
+  }
 }
 
 /** Another filter of the list is the same candidate. */
@@ -46,7 +58,7 @@ export function shouldRevalidate({
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData()
   const intent = String(form.get('intent') ?? '')
-  const note = String(form.get('note') ?? '')
+  const note = linesOf(form.get(fieldOf[intent] ?? 'note'))
   const call = callOfIntent(form, params)
   if (call === null)
     return data({ intent, alert: alert('error', 'We did not understand what to do.'), note: '' }, { status: 400 })
@@ -56,10 +68,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (outcome === undefined || outcome.outcome === 'done') return null
     return data({ intent, alert: alert('warning', outcome.message), note: '' }, { status: 400 })
   }
-  // M87: the server's reason, as a warning.
-  const said = intent === 'note' ? alert('warning', noteNotSaved, refusal.message) : alert('error', refusal.message)
+  const said =
+    intent === 'note'
+      ? // M87: the server's reason, as a warning.
+        alert('warning', noteNotSaved, refusal.message)
+      : intent === 'message' || intent === 'text'
+        ? alert('error', intent === 'text' ? textNotSent : notSent, whyRefused(refusal))
+        : alert('error', refusal.message)
   return data({ intent, alert: said, note }, { status: 400 })
 }
+
+/** Where each form is typed in: what was typed stays if it was not sent. */
+const fieldOf: Readonly<Record<string, string>> = { message: 'message', text: 'sms' }
 
 type Params = { adId: string; candidacyId: string }
 
@@ -73,8 +93,17 @@ function callOfIntent(form: FormData, params: Params): ((api: ApiClient) => Prom
       return async (api) => (await api.candidateDesk.shortlist({ params, body }), [])
     }
     case 'note': {
-      const body = { _id: String(form.get('noteId')), note: String(form.get('note') ?? '') }
+      const body = { _id: String(form.get('noteId')), note: linesOf(form.get('note')) }
       return async (api) => (await api.candidateDesk.addNote({ params, body }), [])
+    }
+    case 'message': {
+      const body = { _id: String(form.get('messageId')), text: linesOf(form.get('message')) }
+      return async (api) => (await api.conversations.write({ params, body }), [])
+    }
+    case 'text': {
+      const sms = linesOf(form.get('sms'))
+      const body = { _id: String(form.get('textId')), sms, isSure: form.get('isSure') === 'yes' }
+      return async (api) => (await api.conversations.sendText({ params, body }), [])
     }
     case 'assess': {
       const typed = Object.fromEntries(scoreNames.map(({ key }) => [key, Number(form.get(key))])) as Scores
@@ -101,7 +130,10 @@ function callOfIntent(form: FormData, params: Params): ((api: ApiClient) => Prom
 }
 
 /** Somebody who applied to an ad of one's company, beside the list. */
-export default function OneCandidate({ loaderData: { candidate, noteId, now }, actionData }: Route.ComponentProps) {
+export default function OneCandidate({
+  loaderData: { candidate, conversation, noteId, messageId, textId, now },
+  actionData,
+}: Route.ComponentProps) {
   const place = useOutletContext<DeskPlace>()
   return (
     <>
@@ -110,12 +142,15 @@ export default function OneCandidate({ loaderData: { candidate, noteId, now }, a
         candidate={candidate}
         now={now}
         noteId={noteId}
+        conversation={conversation}
+        messageId={messageId}
+        textId={textId}
         said={actionData ?? null}
         search={place.search}
         steps={<Steps adId={candidate.adId} place={place} />}
       />
       <Order place={place} />
-      <DecideBar candidate={candidate} />
+      <DecideBar candidate={candidate} canMessage={conversation.whyNot === null} />
     </>
   )
 }

@@ -18,6 +18,8 @@ type Props = {
   groups: GroupedApplications['groups']
   /** Applications to ads that were posted here: first in their groups, on the first page. */
   here: readonly Candidacy[]
+  /** How many messages about them are new. */
+  unread: ReadonlyMap<string, number>
   /** Only some states, a source or a month are asked for: groups with nothing in them are left out. */
   isNarrowed: boolean
   now: string
@@ -26,7 +28,7 @@ type Props = {
 }
 
 /** The history by group, what waits for its person first. Each group has pages of its own; its count is of all of them. */
-export function HistoryList({ groups, here, isNarrowed, now, pageOf }: Props) {
+export function HistoryList({ groups, here, unread, isNarrowed, now, pageOf }: Props) {
   return groups
     .map((one) => {
       const ofGroup = here.filter((candidacy) => groupOf(candidacy) === one.group)
@@ -43,7 +45,7 @@ export function HistoryList({ groups, here, isNarrowed, now, pageOf }: Props) {
         ) : (
           <ul className={css.list}>
             {sentHere.map((one) => (
-              <CandidacyRow key={one._id} one={one} now={now} />
+              <CandidacyRow key={one._id} one={one} unread={unread.get(one._id) ?? 0} now={now} />
             ))}
             {applications.map((one) => (
               <Row key={one._id} one={one} now={now} />

@@ -15,7 +15,6 @@ import type { Platform } from '../../platform/platform.ts'
 import { decide, undoDecisions } from '../decisions/decide.ts'
 import { deleteTemplate, saveTemplate, templatesOf } from '../decisions/templates.ts'
 import { documentFile } from '../documents.ts'
-import { adOfJob } from '../form.ts'
 import { keepingOf, saveKeeping } from '../keeping.ts'
 import { notBlocked } from '../not-blocked.ts'
 import { presentDeskAd } from './ad.ts'
@@ -24,7 +23,7 @@ import { addNote, assess, moveInOrder, setShortlisted, type Where } from './chan
 import { findCandidate, mayReadFile, noteViewed, type Asked } from './detail.ts'
 import { listCandidates, scoresOf } from './list.ts'
 import { specApplication } from './spec.ts'
-import { candidacyBySpecIds } from './spec-ids.ts'
+import { candidacyOfSpec } from './spec-ids.ts'
 
 type Context = ApiContext<Platform & { find: FindDeps; press: Press }>
 const api = implement(contract.candidateDesk).$context<Context>()
@@ -265,9 +264,7 @@ async function bySpec(
   errors: Errors,
 ): Promise<Change> {
   const now = services.clock.now()
-  const ad = /^\d+$/u.test(jobId) ? (await adOfJob(services, { job: jobId, now }))?.ad.id : jobId.toLowerCase()
-  const given = { companyId: company.id, person: userId.toLowerCase() }
-  const found = ad === undefined ? null : await candidacyBySpecIds(services.db, { ...given, ad })
+  const found = await candidacyOfSpec(services, { companyId: company.id, jobId, userId, now })
   if (found === null) throw errors.NOT_FOUND({ message: texts.candidateNotFound })
   return { ...found, userId: person.userId, now }
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/database.ts'
+import { adOfJob } from '../form.ts'
 import type { Asked } from './detail.ts'
 
 /** The account of whoever sent an application; null if it is gone. */
@@ -15,7 +16,7 @@ export async function personOf(db: Queryable, { candidacyId, adId, companyId }: 
  * @param ad the id of the ad
  * @param person the id of the application, or of the account that sent it
  */
-export async function candidacyBySpecIds(
+async function candidacyBySpecIds(
   db: Queryable,
   { companyId, ad, person }: { companyId: string; ad: string; person: string },
 ): Promise<Asked | null> {
@@ -25,4 +26,14 @@ export async function candidacyBySpecIds(
     [companyId, ad, person],
   )
   return rows[0] ? { companyId, adId: ad, candidacyId: rows[0].id } : null
+}
+
+/** The application that the specification's ids mean: of the ad or its job, and of the application or the person. Null if not found. */
+export async function candidacyOfSpec(
+  services: Parameters<typeof adOfJob>[0],
+  { companyId, jobId, userId, now }: { companyId: string; jobId: string; userId: string; now: Date },
+): Promise<Asked | null> {
+  const ad = /^\d+$/u.test(jobId) ? (await adOfJob(services, { job: jobId, now }))?.ad.id : jobId.toLowerCase()
+  if (ad === undefined) return null
+  return await candidacyBySpecIds(services.db, { companyId, ad, person: userId.toLowerCase() })
 }

@@ -3,6 +3,7 @@ import { href, Link } from 'react-router'
 import type { Candidate } from '../../../../contract/candidates/desk.ts'
 import { printScore } from '../../../../contract/candidates/scores.ts'
 import { Icon } from '../../icon.tsx'
+import { newMessages } from '../../conversations/new-messages.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Ago } from '../../when.tsx'
 import { callOf, standingNames, standingTones, standsIn } from './desk-words.ts'
@@ -14,6 +15,8 @@ type Props = {
   chosenId: string | null
   /** After the address of each candidate: '?show=new'. */
   search: string
+  /** How many messages of whom nobody has read. */
+  unread: ReadonlyMap<string, number>
   now: string
   isHydrated: boolean
   /** Somebody was dropped on somebody else. */
@@ -24,7 +27,7 @@ type Props = {
 export const severalForm = 'several'
 
 /** The people who applied, one row each. A row can be dragged onto another by its handle; the panel has buttons that do the same. */
-export function CandidateList({ adId, candidates, chosenId, search, now, isHydrated, onDrop }: Props) {
+export function CandidateList({ adId, candidates, chosenId, search, unread, now, isHydrated, onDrop }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<string | null>(null)
   const [over, setOver] = useState<string | null>(null)
@@ -61,7 +64,14 @@ export function CandidateList({ adId, candidates, chosenId, search, now, isHydra
             aria-label={`Select ${callOf(one)}`}
             data-desk-key={one._id === chosenId ? 'x' : undefined}
           />
-          <Row adId={adId} one={one} isChosen={one._id === chosenId} search={search} now={now} />
+          <Row
+            adId={adId}
+            one={one}
+            isChosen={one._id === chosenId}
+            unread={unread.get(one._id) ?? 0}
+            search={search}
+            now={now}
+          />
           {/* For a pointer alone: the candidate's page has buttons that do the same. */}
           {isHydrated && (
             <span
@@ -85,12 +95,13 @@ export function CandidateList({ adId, candidates, chosenId, search, now, isHydra
   )
 }
 
-type RowProps = { adId: string; one: Candidate; isChosen: boolean; search: string; now: string }
+type RowProps = { adId: string; one: Candidate; isChosen: boolean; unread: number; search: string; now: string }
 
-function Row({ adId, one, isChosen, search, now }: RowProps) {
+function Row({ adId, one, isChosen, unread, search, now }: RowProps) {
   const { shortlistedAt, gist, sentAt, outside, answers, also, score, waiting } = one
   const stands = standsIn(one)
   const facts = [
+    newMessages(unread),
     answers === 0 ? '' : `${answers - outside} of ${answers} as asked`,
     also.length === 0 ? '' : `${also.length + 1} applications`,
     score === null ? '' : `score ${printScore(score)}`,

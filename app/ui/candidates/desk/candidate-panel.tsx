@@ -1,12 +1,15 @@
 import { href, Link } from 'react-router'
 import type { Alert } from '../../../../contract/texts/alert.ts'
 import { decisionReasons } from '../../../../contract/candidates/decisions.ts'
+import type { Conversation } from '../../../../contract/conversations/conversations.ts'
 import type { CandidateDetail } from '../../../../contract/candidates/desk.ts'
 import { timeOf } from '../../dates.ts'
 import { AlertBox } from '../../parts/alert-box.tsx'
 import { Badge } from '../../parts/badge.tsx'
 import { Ago, Day } from '../../when.tsx'
 import { SentScreening } from '../sent-screening.tsx'
+import { Messages } from '../../conversations/messages.tsx'
+import { TextForm } from '../../conversations/text-form.tsx'
 import { CvFacts, Fact, Part, WishFacts } from './cv-facts.tsx'
 import { callOf, decisionWords, standingNames, standingTones, standsIn } from './desk-words.ts'
 import css from './desk.module.css'
@@ -20,6 +23,11 @@ type Props = {
   candidate: CandidateDetail
   now: string
   noteId: string
+  conversation: Conversation
+  /** Of the next message. */
+  messageId: string
+  /** Of the next text. */
+  textId: string
   /** What became of what was asked for last, at what it was asked for. */
   said: { intent: string; alert: Alert; note: string } | null
   /** '1 of 9', with the ways to the next and the previous. */
@@ -28,7 +36,17 @@ type Props = {
 }
 
 /** One candidate: the same facts in the same order for everybody, and what is missing said so. */
-export function CandidatePanel({ candidate, now, noteId, said, steps, search }: Props) {
+export function CandidatePanel({
+  candidate,
+  now,
+  noteId,
+  conversation,
+  messageId,
+  textId,
+  said,
+  steps,
+  search,
+}: Props) {
   const {
     _id,
     adId,
@@ -161,6 +179,28 @@ export function CandidatePanel({ candidate, now, noteId, said, steps, search }: 
             canWrite
           />
         </>
+      )}
+      {!isGone && (
+        <Messages
+          className={css.part}
+          level="h3"
+          conversation={conversation}
+          side="company"
+          messageId={messageId}
+          alert={alertOf('message')}
+          typed={said?.intent === 'message' ? said.note : ''}
+          hint="Everybody in your company reads the answers. They are told by email that you have written."
+        >
+          {conversation.texting !== null && (
+            <TextForm
+              texting={conversation.texting}
+              texts={conversation.texts}
+              textId={textId}
+              alert={alertOf('text')}
+              typed={said?.intent === 'text' ? said.note : ''}
+            />
+          )}
+        </Messages>
       )}
       {isOpen && (
         <>

@@ -1,11 +1,11 @@
 import { Form, href, Link, useNavigation } from 'react-router'
 import type { CandidateDetail } from '../../../../contract/candidates/desk.ts'
-import { Button, ButtonLink } from '../../parts/button.tsx'
+import { Button, buttonClass, ButtonLink } from '../../parts/button.tsx'
 import { callOf } from './desk-words.ts'
 import css from './desk.module.css'
 
 /** What can be done with a candidate, always in the same place; nothing of it is sent without a page in between. */
-export function DecideBar({ candidate }: { candidate: CandidateDetail }) {
+export function DecideBar({ candidate, canMessage }: { candidate: CandidateDetail; canMessage: boolean }) {
   const isSending = useNavigation().state === 'submitting'
   const { _id, adId, number, shortlistedAt, state, waiting, isGone } = candidate
   if (state === 'withdrawn' || isGone) return null
@@ -33,6 +33,11 @@ export function DecideBar({ candidate }: { candidate: CandidateDetail }) {
         <ButtonLink to={`${address}/interview`} data-desk-key="i">
           Invite
         </ButtonLink>
+      )}
+      {canMessage && (
+        <a className={buttonClass()} href="#message">
+          Message
+        </a>
       )}
       <ButtonLink to={`${ad}/compare?n=${number}`} data-desk-key="c">
         Compare

@@ -7,6 +7,7 @@ export const deskKeys = [
   { key: 'k', name: 'previous' },
   { key: 's', name: 'shortlist' },
   { key: 'i', name: 'invite' },
+  { key: 'm', name: 'message' },
   { key: 'n', name: 'note' },
   { key: 'a', name: 'assess' },
   { key: 'c', name: 'compare' },

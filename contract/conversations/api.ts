@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import { Alert } from '../texts/alert.ts'
+import { Conversation, NewMessage, NewText, SpecText, SpecTextTo } from './conversations.ts'
+
+const tag = 'Conversations'
+const ours = { who: 'user', owner: 'query', member: 'company' } as const
+const mine = { who: 'user', owner: 'query' } as const
+const candidate = z.object({ adId: z.uuid(), candidacyId: z.uuid() })
+const own = z.object({ candidacyId: z.uuid() })
+const until = z.strictObject({ until: z.iso.datetime().describe('When the last message that was shown was sent') })
+const Unread = z.array(z.object({ candidacyId: z.uuid(), count: z.number().int() }))
+
+export const conversations = {
+  find: endpoint(
+    {
+      method: 'GET',
+      path: '/job-ads/{adId}/candidates/{candidacyId}/messages',
+      summary: 'The messages between your company and a candidate',
+      tag,
+    },
+    { ...ours, rateClass: 'read' },
+  )
+    .input(z.object({ params: candidate }))
+    .output(Conversation),
+
+  write: endpoint(
+    {
+      method: 'POST',
+      path: '/job-ads/{adId}/candidates/{candidacyId}/messages',
+      summary: 'Write to a candidate',
+      description: 'They are told by email that there is something to read, unless they have been told already.',
+      tag,
+      status: 201,
+    },
+    { ...ours, rateClass: 'write' },
+  )
+    .input(z.object({ params: candidate, body: NewMessage }))
+    .output(Conversation),
+
+  read: endpoint(
+    {
+      method: 'POST',
+      path: '/job-ads/{adId}/candidates/{candidacyId}/messages/read',
+      summary: 'Note that your company has read what a candidate wrote',
+      tag,
+    },
+    { ...ours, rateClass: 'write' },
+  )
+    .input(z.object({ params: candidate, body: until }))
+    .output(z.object({})),
+
+  unread: endpoint(
+    {
+      method: 'GET',
+      path: '/job-ads/{adId}/messages/unread',
+      summary: 'How many messages of which candidates nobody in your company has read',
+      tag,
+    },
+    { ...ours, rateClass: 'read' },
+  )
+    .input(z.object({ params: z.object({ adId: z.uuid() }) }))
+    .output(Unread),
+
+  sendText: endpoint(
+    {
+      method: 'POST',
+      path: '/job-ads/{adId}/candidates/{candidacyId}/texts',
+      summary: 'Send a text message to a candidate',
+      description:
+        'To the UK mobile of their account. The company and the job are put before it. Between 21:00 and 8:00 only with `isSure`, which is noted.',
+      tag,
+      status: 201,
+    },
+    { ...ours, rateClass: 'write' },
+  )
+    .input(z.object({ params: candidate, body: NewText }))
+    .output(Conversation),
+
+  /** The specification's calls (S25.54, S25.55). */
+  specText: endpoint(
+    {
+      method: 'POST',
+      path: '/companies/jobs/sms/{jobId}/{userId}',
+      summary: 'Send a text message to a candidate, in the specification’s shape',
+      description: 'A number that is sent is not used: the text goes to the candidate’s own.',
+      tag,
+    },
+    { ...ours, rateClass: 'write' },
+  )
+    .input(
+      z.object({
+        params: z.object({
+          jobId: z.string().max(40).describe('The id of the ad, or of its job'),
+          userId: z.string().max(40).describe('The id of the application, or of the account that sent it'),
+        }),
+        body: SpecText,
+      }),
+    )
+    .output(Alert),
+
+  specTextTo: endpoint(
+    {
+      method: 'POST',
+      path: '/messages/sms',
+      summary: 'Send a text message about an application',
+      description: 'As /companies/jobs/sms, by the id of the application alone.',
+      tag,
+    },
+    { ...ours, rateClass: 'write' },
+  )
+    .input(z.object({ body: SpecTextTo }))
+    .output(Alert),
+
+  findMine: endpoint(
+    {
+      method: 'GET',
+      path: '/candidacies/{candidacyId}/messages',
+      summary: 'The messages about an application of yours',
+      tag,
+    },
+    { ...mine, rateClass: 'read' },
+  )
+    .input(z.object({ params: own }))
+    .output(Conversation),
+
+  writeMine: endpoint(
+    {
+      method: 'POST',
+      path: '/candidacies/{candidacyId}/messages',
+      summary: 'Write to the company about your application',
+      tag,
+      status: 201,
+    },
+    { ...mine, rateClass: 'write' },
+  )
+    .input(z.object({ params: own, body: NewMessage }))
+    .output(Conversation),
+
+  readMine: endpoint(
+    {
+      method: 'POST',
+      path: '/candidacies/{candidacyId}/messages/read',
+      summary: 'Note that you have read what the company wrote',
+      tag,
+    },
+    { ...mine, rateClass: 'write' },
+  )
+    .input(z.object({ params: own, body: until }))
+    .output(z.object({})),
+
+  unreadMine: endpoint(
+    {
+      method: 'GET',
+      path: '/candidacies/messages/unread',
+      summary: 'How many messages about which applications of yours you have not read',
+      tag,
+    },
+    { ...mine, rateClass: 'read' },
+  ).output(Unread),
+}
