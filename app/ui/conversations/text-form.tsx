@@ -28,7 +28,7 @@ export function TextForm({ texting, texts, textId, alert, typed }: Props) {
   return (
     <details className={css.texts} open={alert !== null || undefined}>
       <summary>Text messages{texts.length > 0 && ` (${texts.length})`}</summary>
-      <SentTexts texts={texts} />
+      <SentTexts texts={texts} isOurs />
       {alert !== null && <AlertBox alert={alert} />}
       {texting.whyNot === null ? (
         <NewText
@@ -51,8 +51,8 @@ export function TextForm({ texting, texts, textId, alert, typed }: Props) {
 
 const states = { waiting: 'waiting to go', sent: 'sent', failed: 'not delivered', unknown: 'sent' } as const
 
-/** The texts that somebody was sent; nothing where there are none. */
-export function SentTexts({ texts }: Pick<Props, 'texts'>) {
+/** The texts that somebody was sent; nothing where there are none. @param isOurs for the company, which reads what became of them */
+export function SentTexts({ texts, isOurs = false }: Pick<Props, 'texts'> & { isOurs?: boolean }) {
   if (texts.length === 0) return null
   return (
     <ol className={css.thread}>
@@ -60,9 +60,14 @@ export function SentTexts({ texts }: Pick<Props, 'texts'>) {
         <li key={_id} className={css.message}>
           <p className={css.text}>{words}</p>
           <small className="quiet">
-            {author} · <Day moment={sentAt} /> {timeOf(sentAt)} · {parts} {parts === 1 ? 'text' : 'texts'},{' '}
-            {states[state]}
-            {isQuietConfirmed && ' · at night, as confirmed'}
+            {author} · <Day moment={sentAt} /> {timeOf(sentAt)}
+            {isOurs && (
+              <>
+                {' '}
+                · {parts} {parts === 1 ? 'text' : 'texts'}, {states[state]}
+                {isQuietConfirmed && ' · at night, as confirmed'}
+              </>
+            )}
           </small>
         </li>
       ))}
