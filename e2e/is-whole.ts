@@ -8,9 +8,11 @@ const pictures = process.env['SCREENSHOTS'] ?? null
 
 /**
  * The page as it stands holds at 320 and 1440 px, is accessible there in light and in dark, and keeps its lines with letters twice as
- * large. @param name of its pictures, which are taken where SCREENSHOTS names a folder.
+ * large. Afterwards the page has the size that it had before, so that a journey goes on as it began.
+ * @param name of its pictures, which are taken where SCREENSHOTS names a folder.
  */
 export async function isWhole(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize()
   for (const width of pictures === null ? [320, 1440] : [320, 360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await expectNoSidewaysScroll(page)
@@ -24,6 +26,7 @@ export async function isWhole(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: null })
   await expectLargeTextFits(page)
   if (pictures !== null) await largeAndForced(page, name)
+  if (before !== null) await page.setViewportSize(before)
 }
 
 async function largeAndForced(page: Page, name: string): Promise<void> {
