@@ -19,6 +19,7 @@ import { jobAds } from './job-ads/api.ts'
 import { companyFeed } from './job-ads/feed-api.ts'
 import { publicJobAds } from './job-ads/public-api.ts'
 import { conversations } from './conversations/api.ts'
+import { recordings } from './recordings/api.ts'
 import { interviews } from './interviews/api.ts'
 import { jobSearches } from './job-searches/api.ts'
 import { pageViews } from './page-views/api.ts'
@@ -83,6 +84,7 @@ export const contract = {
   candidateDesk,
   interviews,
   conversations,
+  recordings,
   credits,
   credentials,
   plans,

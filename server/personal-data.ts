@@ -15,6 +15,7 @@ import { messagesToUs } from './messages/personal-data.ts'
 import { messagesFromUs } from './outbox/personal-data.ts'
 import { payments } from './payments/personal-data.ts'
 import type { PersonalData } from './platform/personal-data.ts'
+import { recordings } from './recordings/personal-data.ts'
 import { savedSearches } from './saved-searches/personal-data.ts'
 import { secondFactors } from './second-factor/personal-data.ts'
 import { shortlist } from './shortlists/personal-data.ts'
@@ -36,6 +37,7 @@ export const personalData: readonly PersonalData[] = [
   candidacies,
   interviews,
   conversations,
+  recordings,
   boardLogins,
   credits,
   payments,

@@ -4,6 +4,7 @@ import { applications } from './applications/api.ts'
 import { candidates } from './candidates/api.ts'
 import { candidateDesk } from './candidates/desk/api.ts'
 import { conversations } from './conversations/api.ts'
+import { recordings } from './recordings/api.ts'
 import { interviews } from './interviews/api.ts'
 import { boards } from './boards/api.ts'
 import { companies } from './companies/api.ts'
@@ -90,6 +91,7 @@ export const router = implement(contract)
     candidateDesk,
     interviews,
     conversations,
+    recordings,
     credits,
     credentials,
     plans,

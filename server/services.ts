@@ -68,6 +68,7 @@ import { createSecrets } from './platform/secrets.ts'
 import { sendTasks } from './platform/tasks.ts'
 import { createVirusScanner } from './platform/virus-scanner.ts'
 import { shortlistedAmong } from './shortlists/shortlist.ts'
+import type { MayPlay } from './recordings/may-play.ts'
 import type { JoinAlerts } from './users/join-alerts.ts'
 import type { WaysIn } from './users/ways-in.ts'
 import { personalData } from './personal-data.ts'
@@ -124,6 +125,8 @@ export type Services = Platform & {
   applied: Applied
   appliedElsewhere: AppliedElsewhere
   sentHere: SentHere
+  /** Who may see recordings of things that rooms above keep. */
+  mayPlay: MayPlay
   refreshTitles: () => Promise<void>
   /** On before many ads come in at once, off after. */
   startBulkIndexing: () => Promise<BulkIndexing>
@@ -273,6 +276,7 @@ export async function createServices(given: {
     applied: { countApplied, wasAppliedTo, candidatesOf },
     appliedElsewhere: appliedAmong,
     sentHere,
+    mayPlay: {},
     showcase: keptCount(
       { db, clock },
       { name: 'showcase', seconds: 300, count: async () => await findShowcase({ db, clock, gazetteer, find }) },

@@ -17,6 +17,7 @@ import { sendBulkMail, sendMessage, sendText } from './outbox/send-message.ts'
 import { askAboutPayments, lookAfterPlans } from './payments/tasks.ts'
 import { forgetRemovedFromShortlists } from './shortlists/tasks.ts'
 import { forgetOldStatistics, keepStatistics } from './statistics/tasks.ts'
+import { processRecording } from './recordings/process/task.ts'
 import { removeFiles } from './platform/files/dropped-files.ts'
 import type { Task } from './platform/tasks.ts'
 import { lookAfterInterviews, remindOfInterviews, sendInterviewLinks } from './interviews/tasks.ts'
@@ -53,6 +54,7 @@ export const tasks: readonly Task<unknown, Services>[] = [
   readUploadedCv,
   tidyCvFiles,
   removeFiles,
+  processRecording,
   tellOfApplications,
   remindOfSilence,
   tellOfCandidates,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Alert } from '../texts/alert.ts'
 import { BoardProgress } from '../boards/progress.ts'
 import { JobIds, JobMatch } from '../cvs/match-api.ts'
+import { recordingEvents, recordingRequests } from '../recordings/wire.ts'
 import { liveAddress } from './live-address.ts'
 import { searchLimits } from '../job-searches/limits.ts'
 
@@ -29,6 +30,7 @@ export const LiveRequest = z.discriminatedUnion('call', [
   }),
   /** How the person's CVs answer ads; for whoever is logged in. */
   z.strictObject({ id: z.string().min(1).max(64), call: z.literal('calculateMatch'), jobIds: JobIds }),
+  ...recordingRequests,
 ])
 export type LiveRequest = z.infer<typeof LiveRequest>
 
@@ -43,6 +45,7 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({ id: z.string(), kind: z.literal('matches'), matches: z.array(JobMatch) }),
   /** Nothing was done, too much was asked for: it can be asked again after so many seconds. */
   z.object({ id: z.string(), kind: z.literal('busy'), seconds: z.number().int() }),
+  ...recordingEvents,
   /** The end, by the last answer or after 35 s. */
   z.object({ id: z.string(), kind: z.literal('done'), total: z.number().int(), alert: Alert.nullable() }),
 ])

@@ -54,6 +54,7 @@ export const owners: Ownership['owners'] = {
     'decision_templates',
     'candidacy_keeping',
   ],
+  recordings: ['recordings', 'recording_parts'],
   conversations: ['conversation_messages', 'candidate_texts'],
   interviews: [
     'interviews',

@@ -23,6 +23,7 @@ export const floors = [
       'payments',
       'messages',
       'page-views',
+      'recordings',
     ],
   },
   { name: 'doing', rooms: ['applications', 'candidates', 'conversations', 'home', 'interviews', 'job-ads', 'today'] },

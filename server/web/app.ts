@@ -19,6 +19,7 @@ import { fileRoutes } from './file-routes.ts'
 import { healthRoutes } from './health.ts'
 import { countRefused } from './metrics.ts'
 import { secondsToWait } from './overload/refusal.ts'
+import { recordingRoutes } from './recording-routes.ts'
 import { createRouteLabels, type RouteLabel } from './route-labels.ts'
 import { addressForLetters, isHttpsRequest, originOf } from './own-address.ts'
 import type { PageRequest, Pages } from './pages.ts'
@@ -85,6 +86,7 @@ export function createApp<Services extends WebServices>(
   }
   app.route('/', crawlerRoutes(services, countedAsPage))
   app.route('/', fileRoutes(services, countedAsPage))
+  app.route('/', recordingRoutes(services, countedAsPage))
   app.route('/', companyFeedRoutes(services, countedAsPage))
 
   app.post('/api/csp-reports', async (context) => await cspReport(context.req.raw, log))

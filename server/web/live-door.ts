@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 import type { WebServices } from './web-services.ts'
 import { findSession } from '../users/sessions.ts'
 import { createLivePlaces, type NoPlace } from './live-places.ts'
-import type { Peer } from './live-requests.ts'
+import type { Peer } from './peer.ts'
 import { countRequest } from '../platform/limits/rate-limits.ts'
 
 /** Seconds after which a client may knock again; the page's worker does not read them and has pauses of its own. */

@@ -12,19 +12,11 @@ import { hiddenFrom } from '../job-searches/irrelevant.ts'
 import { indexQuery } from '../job-searches/index-query.ts'
 import { boardQuery, searchLive, standingProgress } from '../job-searches/live-search.ts'
 import { whereOf } from '../places/where.ts'
+import { answerRecordingRequest, isRecordingRequest } from './live-recordings.ts'
+import type { Peer } from './peer.ts'
 import type { WebServices } from './web-services.ts'
 import { findSession } from '../users/sessions.ts'
 import { countRequest } from '../platform/limits/rate-limits.ts'
-
-/** Who is at the other end; `token` names the session that their page came with. */
-export type Peer = {
-  ip: string
-  agent: string
-  visitor: string | null
-  token: string | null
-  /** Whether limits apply. */
-  isCounted: boolean
-}
 
 /** Answers one request of the page's background worker with events; the last is `done`. */
 export async function answerLiveRequest(
@@ -34,6 +26,7 @@ export async function answerLiveRequest(
   send: (event: LiveEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
+  if (isRecordingRequest(request)) return await answerRecordingRequest(services, request, peer, send)
   const seconds = await secondsToWait(services, peer)
   if (seconds > 0) return send({ id: request.id, kind: 'busy', seconds })
   if (signal.aborted) return

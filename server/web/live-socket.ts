@@ -1,19 +1,26 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { WebSocketServer, type WebSocket } from 'ws'
+import { WebSocketServer, type RawData, type WebSocket } from 'ws'
+import { mostChunkMessage } from '../../contract/recordings/wire.ts'
 import { LiveRequest, type LiveEvent } from '../../contract/web/live.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import type { WebServices } from './web-services.ts'
 import { findBadText } from '../platform/calls/bad-text.ts'
 import { isAtOwnMachine } from './client-address.ts'
 import { createLiveDoor } from './live-door.ts'
-import { answerLiveRequest, type Peer } from './live-requests.ts'
+import { isRecordingRequest, receiveChunk } from './live-recordings.ts'
+import { answerLiveRequest } from './live-requests.ts'
+import type { Peer } from './peer.ts'
 import { countSocket } from './metrics.ts'
 import { tokenOf } from './session-cookie.ts'
 import { readCookie } from '../platform/calls/read-cookie.ts'
 
 /** Requests of one connection in a minute: a person leafs through pages, a program floods. */
 const requestsPerMinute = 30
+/** The same for parts of recordings, and what is asked about them: a long recording that waited for its connection comes at once. */
+const partsPerMinute = 600
+/** Parts of one connection that are being stored: while there are more, it is not read from. */
+const mostPartsAtOnce = 4
 const heartbeatMs = 30_000
 /** A client that does not read gets no more than this kept for it. */
 const mostUnsentBytes = 256 * 1024
@@ -33,7 +40,10 @@ export function createLiveSocket(
     addressOf,
   }: { ownOrigins: (request: IncomingMessage) => readonly string[]; addressOf: (request: IncomingMessage) => string },
 ): LiveSocket {
-  const server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024, perMessageDeflate: false })
+  const guests = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024, perMessageDeflate: false })
+  // Only who is logged in records, and sends parts of a mebibyte.
+  const people = new WebSocketServer({ noServer: true, maxPayload: mostChunkMessage, perMessageDeflate: false })
+  const allSockets = () => [...guests.clients, ...people.clients]
   const answering = new WeakSet<WebSocket>()
   const door = createLiveDoor(services)
   let isStopped = false
@@ -60,7 +70,7 @@ export function createLiveSocket(
   }
 
   const heartbeat = setInterval(() => {
-    for (const socket of server.clients) {
+    for (const socket of allSockets()) {
       if (!answering.has(socket)) {
         socket.terminate()
         continue
@@ -80,14 +90,17 @@ export function createLiveSocket(
       const peer = peerOf(request)
       void door.admit(socket, peer).then((isIn) => {
         if (isStopped) socket.destroy()
-        else if (isIn) server.handleUpgrade(request, socket, head, (upgraded) => opened(upgraded, peer))
+        else if (isIn) {
+          const server = peer.token === null ? guests : people
+          server.handleUpgrade(request, socket, head, (upgraded) => opened(upgraded, peer))
+        }
       })
     },
     stop() {
       isStopped = true
       clearInterval(heartbeat)
       // 1012: the service restarts; the page's worker comes back by itself.
-      for (const socket of server.clients) socket.close(1012)
+      for (const socket of allSockets()) socket.close(1012)
     },
   }
 }
@@ -96,6 +109,8 @@ function serve(socket: WebSocket, services: WebServices, peer: Peer): void {
   const running = new Map<string, AbortController>()
   let windowStart = 0
   let inWindow = 0
+  let partsInWindow = 0
+  let partsNow = 0
 
   const send = (event: LiveEvent): void => {
     if (socket.readyState !== socket.OPEN) return
@@ -109,9 +124,22 @@ function serve(socket: WebSocket, services: WebServices, peer: Peer): void {
     if (now - windowStart > 60_000) {
       windowStart = now
       inWindow = 0
+      partsInWindow = 0
     }
-    if (isBinary || ++inWindow > requestsPerMinute) {
-      socket.close(1008, messages.tooMany)
+    if (isBinary) {
+      if (peer.token === null || ++partsInWindow > partsPerMinute) return socket.close(1008, messages.tooMany)
+      if (++partsNow >= mostPartsAtOnce) socket.pause()
+      receiveChunk(services, bytesOf(data), peer, send)
+        .then((isPart) => {
+          if (!isPart) socket.close(1007, messages.badInput)
+        })
+        .catch((error: unknown) => {
+          services.log.error({ err: error }, 'a part of a recording could not be taken')
+          socket.close(1011)
+        })
+        .finally(() => {
+          if (--partsNow < mostPartsAtOnce) socket.resume()
+        })
       return
     }
     const request = readRequest(String(data))
@@ -119,6 +147,8 @@ function serve(socket: WebSocket, services: WebServices, peer: Peer): void {
       socket.close(1007, messages.badInput)
       return
     }
+    const isOverLimit = isRecordingRequest(request) ? ++partsInWindow > partsPerMinute : ++inWindow > requestsPerMinute
+    if (isOverLimit) return socket.close(1008, messages.tooMany)
     running.get(request.id)?.abort()
     running.delete(request.id)
     if (request.call === 'stop') return
@@ -136,6 +166,11 @@ function serve(socket: WebSocket, services: WebServices, peer: Peer): void {
   socket.on('close', () => {
     for (const stop of running.values()) stop.abort()
   })
+}
+
+function bytesOf(data: RawData): Uint8Array {
+  if (Array.isArray(data)) return Buffer.concat(data)
+  return data instanceof ArrayBuffer ? new Uint8Array(data) : data
 }
 
 function readRequest(text: string): LiveRequest | null {

@@ -19,10 +19,19 @@ export type HeaderOptions = {
 }
 
 /** Pages that may ask for the camera: no other may, whatever a script there tries. */
-const recorderPages: ReadonlySet<string> = new Set(['/build-your-cv'])
+const recorderPages: ReadonlySet<string> = new Set(['/build-your-cv', '/post-job-ad', '/create-question', '/parts'])
+/** With what they are about at the end of their address. */
+const recorderPagesOf = [
+  '/create-video-ad/',
+  '/create-audio-ad/',
+  '/apply-here/',
+  '/question-detail/',
+  '/video-questions/',
+  '/job-ad/',
+]
 
 export function isRecorderPage(path: string): boolean {
-  return recorderPages.has(path)
+  return recorderPages.has(path) || recorderPagesOf.some((begin) => path.startsWith(begin))
 }
 
 /** Pages whose forms end at the payment page. */

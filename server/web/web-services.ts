@@ -7,6 +7,7 @@ import type { PlaceAnswer } from '../places/place.ts'
 import type { RequestCounts } from '../platform/limits/request-counts.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Provider } from '../payments/provider.ts'
+import type { MayPlay } from '../recordings/may-play.ts'
 import type { JoinAlerts } from '../users/join-alerts.ts'
 import type { WaysIn } from '../users/ways-in.ts'
 import type { Load } from './overload/load.ts'
@@ -25,4 +26,5 @@ export type WebServices = Platform & {
   waysIn: WaysIn
   payments: Provider | null
   gazetteer: Gazetteer
+  mayPlay: MayPlay
 }

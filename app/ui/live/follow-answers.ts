@@ -25,8 +25,8 @@ function hear(before: Heard, event: WorkerEvent): Heard {
       return { ...before, phase: 'done', total: event.total, alert: event.alert }
     case 'lost':
       return { ...before, phase: 'lost' }
-    case 'history':
-    case 'matches':
+    // Of other calls of the worker.
+    default:
       return before
   }
 }

@@ -10,7 +10,13 @@ const builtFolder = 'build/file-reader'
 /** The program as its source files: code that every child may read, and what it takes to understand a CV besides. No settings, no data of ours, nothing of anybody. */
 export const childSources: ChildProgram = {
   file: join(root, 'server/cvs/files/child/main.ts'),
-  readable: ['server/cvs/files/child/*', 'contract/cvs/limits.ts', 'node_modules/*', 'package.json'],
+  readable: [
+    'server/cvs/files/child/*',
+    'server/platform/close-network.ts',
+    'contract/cvs/limits.ts',
+    'node_modules/*',
+    'package.json',
+  ],
   readableToPropose: [
     'server/cvs/import/*',
     'server/cvs/export/*',

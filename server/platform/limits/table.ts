@@ -2,6 +2,7 @@ import { candidacyLimits } from '../../../contract/candidates/limits.ts'
 import { invitationsADay } from '../../../contract/companies/limits.ts'
 import { importsAnHour } from '../../../contract/cvs/import-limits.ts'
 import { cvFileLimits } from '../../../contract/cvs/limits.ts'
+import { recordingLimits } from '../../../contract/recordings/limits.ts'
 import { wideFactor } from './limit-keys.ts'
 
 /*
@@ -135,6 +136,8 @@ export const limits = {
   texts: { counted: 'each use', per: 'everybody', within: [{ most: null, seconds: day }] },
   'texts-alarm': { counted: 'each use', per: 'everybody', within: [{ most: null, seconds: day }] },
   'cv-upload': { counted: 'each use', per: 'subject', within: [{ most: cvFileLimits.uploadsAnHour, seconds: hour }] },
+  /** People record again and again until they like it; a program floods. */
+  recording: { counted: 'each use', per: 'subject', within: [{ most: recordingLimits.startedAnHour, seconds: hour }] },
   /** Each is read by an employer. */
   'apply-here': { counted: 'each use', per: 'subject', within: [{ most: candidacyLimits.aDay, seconds: day }] },
   /** Each file costs a process of its own. */

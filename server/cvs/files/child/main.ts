@@ -1,4 +1,4 @@
-import { closeNetwork } from './close-network.ts'
+import { closeNetwork } from '../../../platform/close-network.ts'
 
 /*
  * A program of its own, started for one file and ended after it: what is in the file is a stranger's. It gets the job as its

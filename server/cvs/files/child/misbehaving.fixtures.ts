@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { Worker } from 'node:worker_threads'
-import { closeNetwork } from './close-network.ts'
+import { closeNetwork } from '../../../platform/close-network.ts'
 
 /* Does what a reader that has been taken over might try, for the tests of how it is held. */
 closeNetwork()

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { Media, recordedTypes, RecordingKind } from './kinds.ts'
+import { recordingLimits as limits } from './limits.ts'
+import { transcriptTooLong } from './texts.ts'
+
+export const RecordingStatus = z.enum(['recording', 'processing', 'ready', 'refused'])
+export type RecordingStatus = z.infer<typeof RecordingStatus>
+
+export const Recording = z.object({
+  uuid: z.uuid(),
+  kind: RecordingKind,
+  media: Media,
+  status: RecordingStatus.describe(
+    '‘recording’: parts are still coming; ‘processing’: all are here; ‘ready’: it can be played; ‘refused’: it is no recording',
+  ),
+  secondsAllowed: z.number().int(),
+  seconds: z.number().nullable().describe('How long it is; null until it is ready'),
+  hasPoster: z.boolean(),
+  levels: z
+    .array(z.number().int().min(0).max(100))
+    .describe('How loud it is, over its whole length; empty if not known'),
+  hasCaptions: z.boolean(),
+  transcript: z.string().nullable().describe('What is said, in writing; null if nobody has written it down'),
+  problem: z.string().nullable().describe('Why it was refused'),
+})
+export type Recording = z.infer<typeof Recording>
+
+/** A recording with where it is played from. The addresses can be used for ten minutes, and only by who may see it. */
+export const PlayableRecording = Recording.extend({
+  addresses: z
+    .object({
+      media: z.string(),
+      type: z.string().describe('The media type'),
+      poster: z.string().nullable(),
+      captions: z.string().nullable(),
+    })
+    .nullable()
+    .describe('Null until it is ready'),
+})
+export type PlayableRecording = z.infer<typeof PlayableRecording>
+
+export const NewRecording = z.strictObject({
+  kind: RecordingKind,
+  mimeType: z
+    .string()
+    .max(100)
+    .refine((type) => recordedTypes.some((one) => type.split(';')[0]?.trim().toLowerCase() === one), {
+      message: 'We cannot take recordings of this type',
+    })
+    .describe('What the browser records, as its recorder says once it runs'),
+  seconds: z.number().int().min(1).max(300).optional().describe('How long it may be; left out, as long as its kind'),
+})
+export type NewRecording = z.infer<typeof NewRecording>
+
+export const StartedRecording = z.object({
+  uuid: z.uuid(),
+  writer: z.string().describe('The secret that its parts are sent with'),
+  secondsAllowed: z.number().int(),
+})
+export type StartedRecording = z.infer<typeof StartedRecording>
+
+/** Typed, or the text of a file of captions: WebVTT or SubRip. */
+export const NewTranscript = z.union([
+  z.strictObject({ text: z.string().trim().max(limits.transcript, transcriptTooLong(limits.transcript)) }),
+  z.strictObject({ captions: z.string().min(1).max(limits.captions) }),
+])
+export type NewTranscript = z.infer<typeof NewTranscript>

@@ -1,0 +1,70 @@
+import { implement } from '@orpc/server'
+import { contract } from '../../contract/index.ts'
+import * as texts from '../../contract/recordings/texts.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
+import { forPerson } from '../platform/calls/for-person.ts'
+import type { SignedIn } from '../platform/calls/signed-in.ts'
+import type { Platform } from '../platform/platform.ts'
+import { withAddresses } from './addresses.ts'
+import { isPlayableBy, type MayPlay, type Viewer } from './may-play.ts'
+import { findRecording } from './queries.ts'
+import { removeUnused } from './remove.ts'
+import { startRecording } from './start.ts'
+import { transcribe } from './transcribe.ts'
+
+type Context = ApiContext<Platform & { mayPlay: MayPlay }>
+const api = implement(contract.recordings).$context<Context>()
+
+/** Who asks, as the rules of playing know them. */
+export function viewerOf(user: SignedIn | null): Viewer {
+  return user && { userId: user.userId, companyId: user.company?.id ?? null, isAdmin: user.role === 'admin' }
+}
+
+export const recordings = {
+  start: api.start.use(forPerson).handler(async ({ input, context, errors }) => {
+    const { services, person } = context
+    const outcome = await startRecording(services, {
+      userId: person.userId,
+      asked: input.body,
+      now: services.clock.now(),
+    })
+    if (outcome.kind === 'started') return outcome.recording
+    throw errors.TOO_MANY_REQUESTS({ message: texts.tooManyStarted, data: { retryAfter: outcome.retryAfter } })
+  }),
+
+  find: api.find.handler(async ({ input, context, errors }) => {
+    const { services, user } = context
+    const found = await findRecording(services.db, input.params.recordingId)
+    if (found === null || !(await isPlayableBy(services, viewerOf(user), found))) throw errors.NOT_FOUND()
+    return withAddresses(services, found, user, services.clock.now())
+  }),
+
+  transcribe: api.transcribe.use(forPerson).handler(async ({ input, context, errors }) => {
+    const { services, person } = context
+    const outcome = await transcribe(services.db, {
+      userId: person.userId,
+      companyId: person.company?.id ?? null,
+      uuid: input.params.recordingId,
+      given: input.body,
+    })
+    switch (outcome.kind) {
+      case 'saved':
+        return withAddresses(services, outcome.recording, person, services.clock.now())
+      case 'not-found':
+        throw errors.NOT_FOUND()
+      case 'unreadable':
+        throw errors.UNPROCESSABLE_CONTENT({
+          message: outcome.why,
+          data: { errors: { captions: { message: outcome.why } } },
+        })
+    }
+  }),
+
+  remove: api.remove.use(forPerson).handler(async ({ input, context, errors }) => {
+    const { services, person } = context
+    const outcome = await removeUnused(services, { userId: person.userId, uuid: input.params.recordingId })
+    if (outcome === 'not-found') throw errors.NOT_FOUND()
+    if (outcome === 'in-use') throw errors.CONFLICT({ message: texts.inUse })
+    return {}
+  }),
+}

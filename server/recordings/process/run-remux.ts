@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { refusedBecause, type Refusal } from '../../../contract/recordings/texts.ts'
+import type { RemuxAnswer, RemuxJob } from './child/remux.ts'
+
+/** What a child that looks at a recording may take (R-FIL-5). */
+export const remuxLimits = {
+  wallMs: 120_000,
+  cpuSeconds: 120,
+  heapMb: 192,
+  /** Of everything: an index of 200 MB of packets is not on the heap alone. */
+  memoryMb: 700,
+  answerBytes: 64 * 1024,
+} as const
+
+const root = resolve(import.meta.dirname, '../../..')
+const program = join(import.meta.dirname, 'child/main.ts')
+const readable = [
+  'server/recordings/process/child/*',
+  'server/platform/close-network.ts',
+  'contract/recordings/*',
+  'contract/texts/*',
+  'node_modules/*',
+  'package.json',
+]
+
+const refusals = Object.keys(refusedBecause) as [Refusal, ...Refusal[]]
+const Answer: z.ZodType<RemuxAnswer> = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('made'),
+    seconds: z.number().positive(),
+    type: z.enum(['video/webm', 'video/mp4', 'audio/webm', 'audio/mp4']),
+    width: z.number().nullable(),
+    height: z.number().nullable(),
+  }),
+  z.object({ kind: z.literal('refused'), because: z.enum(refusals) }),
+])
+
+/**
+ * Has a child process look at a recording and write it anew. It may read the code that it needs and what is in `folder`, write there, start nothing and reach no
+ * network; it is ended when it takes too long or too much memory. What breaks it is no recording.
+ */
+export async function runRemux(
+  job: RemuxJob,
+  folder: string,
+  limits: { wallMs: number; memoryMb: number } = remuxLimits,
+): Promise<RemuxAnswer> {
+  const child = spawn(
+    '/bin/sh',
+    [
+      // The system itself ends one that computes for too long, also when this process is gone.
+      '-c',
+      `ulimit -t ${remuxLimits.cpuSeconds} && exec /usr/bin/env -i "$0" "$@"`,
+      process.execPath,
+      '--permission',
+      ...readable.map((path) => `--allow-fs-read=${join(root, path)}`),
+      `--allow-fs-read=${folder}/*`,
+      `--allow-fs-write=${folder}/*`,
+      '--disallow-code-generation-from-strings',
+      '--disable-proto=delete',
+      `--max-old-space-size=${remuxLimits.heapMb}`,
+      '--max-semi-space-size=2',
+      '--no-warnings',
+      program,
+      JSON.stringify(job),
+    ],
+    { cwd: root, env: {}, stdio: ['ignore', 'pipe', 'ignore'], windowsHide: true },
+  )
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve(code))
+  })
+  running.add(child)
+  const kill = () => child.kill('SIGKILL')
+  const { pid } = child
+  if (pid !== undefined) makeWay(pid)
+  const clock = setTimeout(kill, limits.wallMs)
+  const watch = setInterval(() => {
+    if (pid !== undefined) void memoryOf(pid).then((mb) => (mb > limits.memoryMb ? kill() : undefined))
+  }, 100)
+  let text = ''
+  child.stdout.setEncoding('utf8')
+  child.stdout.on('data', (chunk: string) => {
+    text += chunk
+    if (text.length > remuxLimits.answerBytes) kill()
+  })
+  try {
+    return (await ended) === 0 ? Answer.parse(JSON.parse(text)) : { kind: 'refused', because: 'unreadable' }
+  } catch {
+    return { kind: 'refused', because: 'unreadable' }
+  } finally {
+    clearTimeout(clock)
+    clearInterval(watch)
+    running.delete(child)
+  }
+}
+
+/** What answers people goes first. */
+function makeWay(pid: number): void {
+  try {
+    setPriority(pid, 10)
+  } catch {
+    // It has ended already, or the system does not let us: it is only slower for others then.
+  }
+}
+
+/** Where the system tells it as files; elsewhere only the clock and the heap are watched. */
+async function memoryOf(pid: number): Promise<number> {
+  const pages = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
+  return (Number(pages.split(' ')[1] ?? 0) * 4096) / 2 ** 20
+}
+
+/** None outlives the program that started it. */
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
