@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a className="skip" href="#content">
-          Skip to the content
+          Skip to main content
         </a>
         <SiteHeader
           user={shell?.user ?? null}

@@ -25,7 +25,7 @@ test(
     await page.waitForURL(/\/applications\//u)
     await page.getByRole('heading', { name: 'Your login at Reed' }).waitFor(boardPatience)
     await expectAccessible(page)
-    await page.getByLabel('E-mail address at Reed').fill(email)
+    await page.getByLabel('Email address at Reed').fill(email)
     await page.getByLabel('Password at Reed').fill(demoPassword)
     await page.getByRole('button', { name: 'Fill it in with this login' }).click()
 

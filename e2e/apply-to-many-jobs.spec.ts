@@ -44,7 +44,7 @@ async function answerAllOnOnePage(page: Page): Promise<void> {
   for (const box of await questions.getByRole('checkbox', { name: /^I (?:agree|accept)/u }).all()) await box.check()
   await page.getByRole('button', { name: 'Use these answers' }).click()
   await page
-    .getByText(/goe?s? on with your answers|Your answers are saved/u)
+    .getByText(/will carry on|Your answers are saved/u)
     .first()
     .waitFor()
 }
@@ -168,7 +168,7 @@ test(
     }
 
     await page.goto('/applied-jobs')
-    await page.getByRole('button', { name: 'Stop all that have not been sent' }).click()
+    await page.getByRole('button', { name: 'Stop everything that has not been sent' }).click()
     await page.getByText(/\d stopped/u).waitFor()
     expect(await now(arrivalsOf(email))).toHaveLength(applied.length)
     await page.goto('/shortlisted-jobs')

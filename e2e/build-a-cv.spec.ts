@@ -8,7 +8,7 @@ import { fillPerson, goToStep, keptCv, keptHere, openWizard, stepNames, wizardIs
 test('a guest writes a CV in five steps and ends with an account that has it', async ({ journey: { page } }) => {
   const form = await openWizard(page)
   await expect.poll(async () => await form.getByRole('button', { name: 'Next' }).isEnabled()).toBe(false)
-  await form.getByText('Enter your given name, surname, e-mail and phone to continue.').waitFor()
+  await form.getByText('Enter your given name, surname, email and phone to continue.').waitFor()
   await fillPerson(form, 'aoife@example.com')
   await form.getByLabel('Headline').fill('Staff nurse')
   await form.getByText(/Saved in this browser at \d\d:\d\d. We keep it until tomorrow/u).waitFor()
@@ -132,7 +132,7 @@ test('what is wrong is told at the top, and each line leads to its field, in wha
     return document.activeElement?.id
   })
   expect(focused).toBe('personal_data.email')
-  await form.getByLabel('E-mail', { exact: true }).fill('wrong@example.com')
+  await form.getByLabel('Email', { exact: true }).fill('wrong@example.com')
   await form.getByRole('button', { name: 'Next' }).click()
 
   await form.getByLabel('Job title').fill('Wheelwright')

@@ -47,7 +47,7 @@ test('an alert without an account: asked once, confirmed from the mail, stopped 
     })
 
   // An account of what was given anyway.
-  await expect.poll(async () => await card.getByLabel('Your e-mail').inputValue()).toBe('cooper@example.com')
+  await expect.poll(async () => await card.getByLabel('Your email').inputValue()).toBe('cooper@example.com')
   await card.getByLabel('Your name').fill('Carl Cooper')
   await card.getByRole('button', { name: 'Create account' }).click()
   await card.getByText('Please read and accept the terms and conditions').waitFor()

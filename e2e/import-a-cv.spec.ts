@@ -113,7 +113,7 @@ test('somebody with a CV decides field by field, and takes an uploaded file over
   await expect.poll(async () => await table.getByLabel('Given name: keep Eva').isChecked()).toBe(true)
   await expect.poll(async () => await table.getByLabel('Phone: use 07700 900123').isChecked()).toBe(true)
   await table.getByText('Same', { exact: true }).waitFor()
-  await table.getByLabel('E-mail: use aoife.brennan@example.com').check()
+  await table.getByLabel('Email: use aoife.brennan@example.com').check()
   await page.getByRole('button', { name: 'Accept all' }).click()
   // The connection is gone for a moment.
   await page.context().setOffline(true)
@@ -127,15 +127,15 @@ test('somebody with a CV decides field by field, and takes an uploaded file over
   // And the session has run out: it goes on in place.
   await page.context().clearCookies({ name: 'token' })
   await page.getByRole('button', { name: 'Add to my CV' }).click()
-  const again = page.getByRole('dialog', { name: 'Log in to go on' })
-  await again.getByLabel('E-mail address').fill('import@example.com')
+  const again = page.getByRole('dialog', { name: 'Log in to continue' })
+  await again.getByLabel('Email address').fill('import@example.com')
   await again.getByLabel('Password', { exact: true }).fill(password)
   await again.getByRole('button', { name: 'Log in', exact: true }).click()
   journey.expectError(/status of 401/u)
   await page.waitForURL(`**/build-your-cv?cv=${cvId}&step=0`)
   await expect.poll(async () => await page.getByLabel('Given name').inputValue()).toBe('Eva')
   await expect
-    .poll(async () => await page.getByLabel('E-mail', { exact: true }).inputValue())
+    .poll(async () => await page.getByLabel('Email', { exact: true }).inputValue())
     .toBe('aoife.brennan@example.com')
 })
 

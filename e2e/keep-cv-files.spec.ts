@@ -83,8 +83,8 @@ test('drop a file; stop one that is on its way; go on after the session is over'
 
   await page.context().clearCookies({ name: 'token' })
   await drop(page, 'kept.rtf')
-  const again = page.getByRole('dialog', { name: 'Log in to go on' })
-  await again.getByLabel('E-mail address').fill('cv-drop@example.com')
+  const again = page.getByRole('dialog', { name: 'Log in to continue' })
+  await again.getByLabel('Email address').fill('cv-drop@example.com')
   await again.getByLabel('Password', { exact: true }).fill('quiet river 27')
   await again.getByRole('button', { name: 'Log in', exact: true }).click()
   await heading(page, 'My CV').waitFor()

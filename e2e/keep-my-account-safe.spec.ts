@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole('main')
 
 async function logIn(page: Page, email: string): Promise<void> {
   await page.goto('/login')
-  await main(page).getByLabel('E-mail address').fill(email)
+  await main(page).getByLabel('Email address').fill(email)
   await main(page).getByLabel('Password', { exact: true }).fill(password)
   await main(page).getByRole('button', { name: 'Log in', exact: true }).click()
 }

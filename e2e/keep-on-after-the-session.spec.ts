@@ -17,13 +17,13 @@ test('the session ends while somebody types: they log in over the page, and what
   await page.context().clearCookies({ name: 'token' })
   await page.getByRole('main').getByRole('button', { name: /^Save/u }).click()
 
-  const dialog = page.getByRole('dialog', { name: 'Log in to go on' })
+  const dialog = page.getByRole('dialog', { name: 'Log in to continue' })
   await dialog.waitFor()
   await expectAccessible(page)
   // Closed by mistake: nothing is lost, and it opens again.
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'Log in to go on' }).click()
-  await dialog.getByLabel('E-mail address').fill('again@example.com')
+  await page.getByRole('button', { name: 'Log in to continue' }).click()
+  await dialog.getByLabel('Email address').fill('again@example.com')
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
 
@@ -44,7 +44,7 @@ test('without scripts the login page says what happened, and leads back to where
   await page.getByText('Authentication problem. Please try again or contact support').waitFor()
 
   const form = page.getByRole('main')
-  await form.getByLabel('E-mail address').fill('plain-again@example.com')
+  await form.getByLabel('Email address').fill('plain-again@example.com')
   await form.getByLabel('Password', { exact: true }).fill(password)
   await form.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.waitForURL('**/settings')
@@ -94,7 +94,7 @@ test('the menu’s own login, and its user menu without scripts', async ({ journ
     const visitor = await journey.open({ javaScriptEnabled })
     await visitor.goto('/sources')
     await visitor.locator('summary', { hasText: 'Log in' }).click()
-    await visitor.getByLabel('E-mail', { exact: true }).fill('quick@example.com')
+    await visitor.getByLabel('Email', { exact: true }).fill('quick@example.com')
     await visitor.getByLabel('Password', { exact: true }).fill(password)
     await visitor.getByRole('button', { name: 'Log in' }).click()
     await visitor.waitForURL('**/today')

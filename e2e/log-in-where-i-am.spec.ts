@@ -50,11 +50,11 @@ test('a visitor presses Save, logs in over the list, and the job is saved', asyn
       await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
     }
   }
-  await dialog.getByLabel('E-mail address').fill('stitcher-save@example.com')
+  await dialog.getByLabel('Email address').fill('stitcher-save@example.com')
   await dialog.getByLabel('Password', { exact: true }).fill('not my password')
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   await dialog.getByRole('alert').first().waitFor()
-  await dialog.getByLabel('E-mail address').fill('stitcher-save@example.com')
+  await dialog.getByLabel('Email address').fill('stitcher-save@example.com')
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
 
@@ -86,7 +86,7 @@ test('whoever logs in on the login page instead finds the job saved; whoever clo
   await expectAccessible(page)
   await page.goto('/login')
   const form = page.getByRole('main')
-  await form.getByLabel('E-mail address').fill('stitcher-page@example.com')
+  await form.getByLabel('Email address').fill('stitcher-page@example.com')
   await form.getByLabel('Password', { exact: true }).fill(password)
   await form.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect.poll(async () => await saved(page)).toEqual(['Saddle Stitcher for Roan'])
@@ -98,7 +98,7 @@ test('Apply leads a visitor through the dialog to what the application takes', a
   await openList(page)
   await page.getByRole('link', { name: 'Apply: Saddle Stitcher for Bay' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Log in to apply' })
-  await dialog.getByLabel('E-mail address').fill('stitcher-apply@example.com')
+  await dialog.getByLabel('Email address').fill('stitcher-apply@example.com')
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.waitForURL(/\/apply\?job=\d+$/u)

@@ -26,7 +26,7 @@ let guessers = 0
 async function logIn(page: Page, email: string): Promise<void> {
   await page.goto('/login')
   const form = page.getByRole('main')
-  await form.getByLabel('E-mail address').fill(email)
+  await form.getByLabel('Email address').fill(email)
   await form.getByLabel('Password', { exact: true }).fill(password)
   await form.getByRole('button', { name: 'Log in', exact: true }).click()
   await form.getByText('There have been many failed attempts to log in').waitFor()
@@ -44,7 +44,7 @@ test.skipIf(process.platform !== 'linux')(
     await logIn(page, email)
     await expectAccessible(page)
     const form = page.getByRole('main')
-    expect(await now(form.getByLabel('E-mail address').inputValue())).toBe(email)
+    expect(await now(form.getByLabel('Email address').inputValue())).toBe(email)
     await form.getByRole('button', { name: 'Log in', exact: true }).click()
     await expect.poll(async () => (await page.request.get('/api/users/me')).ok()).toBe(true)
   },
@@ -62,7 +62,7 @@ test.skipIf(process.platform !== 'linux')('so do they without scripts, after a f
   await expect
     .poll(
       async () => {
-        await form.getByLabel('E-mail address').fill(email)
+        await form.getByLabel('Email address').fill(email)
         await form.getByLabel('Password', { exact: true }).fill(password)
         await form.getByRole('button', { name: 'Log in', exact: true }).click()
         return (await page.request.get('/api/users/me')).ok()

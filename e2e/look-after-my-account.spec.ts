@@ -15,7 +15,7 @@ async function comeIn(page: Page, email: string): Promise<void> {
 
 async function logIn(page: Page, email: string, given: string): Promise<void> {
   const form = page.getByRole('main')
-  await form.getByLabel('E-mail address').fill(email)
+  await form.getByLabel('Email address').fill(email)
   await form.getByLabel('Password', { exact: true }).fill(given)
   await form.getByRole('button', { name: 'Log in', exact: true }).click()
 }
@@ -74,11 +74,11 @@ test('change the name, the password and the news; take everything away; delete i
   await page.getByText('Password successfully changed.').waitFor()
 
   await tab(page, 'Notifications').click()
-  await page.getByLabel('News about Rolecall by e-mail').check()
+  await page.getByLabel('News about Rolecall by email').check()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Details successfully changed.').waitFor()
   await page.reload()
-  await expect.poll(async () => await page.getByLabel('News about Rolecall by e-mail').isChecked()).toBe(true)
+  await expect.poll(async () => await page.getByLabel('News about Rolecall by email').isChecked()).toBe(true)
   await expect.poll(async () => await page.getByLabel('Interviews by text').isDisabled()).toBe(true)
 
   await tab(page, 'Data').click()
@@ -99,7 +99,7 @@ test('change the name, the password and the news; take everything away; delete i
   expect((await page.request.get('/api/users/me')).status()).toBe(401)
   await page.goto('/login')
   await logIn(page, email, newPassword)
-  await page.getByText('The e-mail address or password is not right').waitFor()
+  await page.getByText('The email address or password is not right').waitFor()
   journey.expectError(/status of 401/u)
 })
 
@@ -134,7 +134,7 @@ test('an employer finds the company, signs up, and is asked for a second step at
 
   await details.getByLabel('Business phone').fill('12')
   await details.getByLabel('Your name').fill('Mia Example')
-  await details.getByLabel(/^Work e-mail address/u).fill('mia@harbour.example')
+  await details.getByLabel(/^Work email address/u).fill('mia@harbour.example')
   await details.getByLabel('Password', { exact: true }).fill(password)
   await details.getByLabel(/I have read and accept/u).check()
   await details.getByRole('button', { name: 'Sign up' }).click()
@@ -155,8 +155,8 @@ test('an employer finds the company, signs up, and is asked for a second step at
   await page.getByText('You have signed up. Now check your e-mail box for our confirmation e-mail').waitFor()
 
   await page.goto(await linkTo('mia@harbour.example', '/confirm-email/'))
-  await page.getByRole('button', { name: 'Confirm my e-mail address' }).click()
-  await heading(page, 'Your e-mail address is confirmed').waitFor()
+  await page.getByRole('button', { name: 'Confirm my email address' }).click()
+  await heading(page, 'Your email address is confirmed').waitFor()
   await page.goto('/login')
   await logIn(page, 'mia@harbour.example', password)
   await page.waitForURL(({ pathname }) => pathname !== '/login')

@@ -51,7 +51,7 @@ test('change a company’s details and have it verified', slow, async ({ journey
   await tab(page, 'Details').click()
   await page.getByRole('link', { name: 'its public page' }).click()
   await page.getByText('We write software for schools.').waitFor()
-  await page.getByText('No ads of this company are online now.').waitFor()
+  await page.getByText('This company has no ads online at the moment.').waitFor()
   journey.expectError(/status of 4\d\d/u)
 })
 
@@ -62,7 +62,7 @@ test('invite a colleague, give them credits, remove them and see the credits com
   await page.getByRole('alert').getByText('Name missing.').waitFor()
   await page.getByRole('alert').getByText('Email missing or invalid.').waitFor()
   await page.getByLabel('Name', { exact: true }).fill('Joe Colleague')
-  await page.getByLabel('Work e-mail address').fill('joe@millbrook.example')
+  await page.getByLabel('Work email address').fill('joe@millbrook.example')
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await page.getByText('User created successfully.').waitFor()
   await page.getByRole('heading', { name: 'Invited' }).waitFor()
@@ -158,7 +158,7 @@ test(
     await operator.getByLabel(/^Reason/u).fill('We could not find your shops.')
     await operator.getByRole('button', { name: /^Refuse/u }).click()
     await operator.getByText(`${name} has been refused.`).waitFor()
-    await operator.getByText('No company is waiting for approval.').waitFor()
+    await operator.getByText('No companies are waiting for approval.').waitFor()
 
     await page.goto('/manage-company')
     await page.getByText('Our reason: We could not find your shops.').waitFor()

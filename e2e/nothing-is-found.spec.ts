@@ -23,7 +23,7 @@ test('nothing anywhere: while boards are asked it waits, and then it says so', a
 
   await boardsAnswered(page, { but: 0 })
   await page.getByText('No jobs found with your search criteria. Please try with different search criteria').waitFor()
-  await page.getByText('Check the spelling, use fewer words, or look in a wider circle.').waitFor()
+  await page.getByText('Check the spelling, use fewer words, or search a wider area.').waitFor()
   expect(await now(rows(page).count())).toBe(0)
   // An empty list has no order and no keys.
   expect(await now(page.getByRole('main').getByText('Best match').count())).toBe(0)

@@ -62,13 +62,13 @@ export async function titles(page: Page): Promise<string[]> {
 /** Opens the line that says how far the boards are, to a line for each. */
 export async function openBoards(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Boards' }).locator('summary').click()
-  await page.getByRole('list', { name: 'Answer of each board' }).waitFor()
+  await page.getByRole('list', { name: 'What each board answered' }).waitFor()
 }
 
 /** One board's line, once they are open: 'Reed 42 found'. */
 export function boardLine(page: Page, name: string): Locator {
   return page
-    .getByRole('list', { name: 'Answer of each board' })
+    .getByRole('list', { name: 'What each board answered' })
     .getByRole('listitem')
     .filter({ has: page.getByText(name, { exact: true }) })
 }

@@ -33,12 +33,12 @@ test('make a key, use it from a program and revoke it', slow, async ({ journey }
   await page.getByLabel('Read your company’s ads').uncheck()
   await page.getByRole('button', { name: 'Make key' }).click()
   await page.getByRole('alert').getByText('Give the key a name').waitFor()
-  await page.getByRole('alert').getByText('Choose what the key may do').waitFor()
+  await page.getByRole('alert').getByText('Choose what the key can do').waitFor()
   await expectWhole(page, 'API keys, with problems')
   await page.getByLabel('Name', { exact: true }).fill('Our recruitment system')
   await page.getByLabel(/^Post, change and close ads/u).check()
   await page.getByRole('button', { name: 'Make key' }).click()
-  await page.getByText('The key has been made.').waitFor()
+  await page.getByText('Your new key is ready.').waitFor()
   const key = (await page.getByTestId('new-key').textContent()) ?? ''
   await expectWhole(page, 'API keys, with a new one')
 
@@ -77,8 +77,8 @@ test('try the company’s own feed, set it up and remove it', slow, async ({ jou
 
   await page.getByLabel('Address of the feed').fill('https://feeds.example-employer.test/jobs.xml')
   await page.getByRole('button', { name: 'Test the feed' }).click()
-  await page.getByRole('heading', { name: 'What the feed would bring' }).waitFor()
-  await page.getByRole('region', { name: 'What the feed would bring' }).locator('summary').first().click()
+  await page.getByRole('heading', { name: 'What the feed would add' }).waitFor()
+  await page.getByRole('region', { name: 'What the feed would add' }).locator('summary').first().click()
   await page.getByRole('table', { name: 'Field by field' }).first().waitFor()
   await expectWhole(page, 'the feed, tried')
   // What was typed is still there.
@@ -90,7 +90,7 @@ test('try the company’s own feed, set it up and remove it', slow, async ({ jou
   await page.getByLabel('Ads a day at most').fill('5')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('The feed has been saved.').waitFor()
-  await page.getByRole('heading', { name: 'What became of it' }).waitFor()
+  await page.getByRole('heading', { name: 'What happened to it' }).waitFor()
   await expectWhole(page, 'the feed, set up')
   await page.getByRole('button', { name: 'Read it again' }).click()
   await page.getByText('We will read the feed again within five minutes.').waitFor()

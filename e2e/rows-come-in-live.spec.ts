@@ -92,7 +92,7 @@ async function watchBoards(page: Page): Promise<void> {
     const seen: Record<string, string>[] = []
     Object.assign(window, { linesSeen: seen })
     const look = () => {
-      const lines = [...document.querySelectorAll('[aria-label="Answer of each board"] > li')]
+      const lines = [...document.querySelectorAll('[aria-label="What each board answered"] > li')]
       const line = (name: string) => lines.map((li) => li.textContent).find((text) => text.startsWith(name)) ?? ''
       if (lines.length > 0) seen.push({ Reed: line('Reed').slice(4), LinkedIn: line('LinkedIn').slice(8) })
     }

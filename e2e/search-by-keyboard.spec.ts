@@ -10,7 +10,7 @@ test('from the start page to a job without a mouse', async ({ journey }) => {
   const { keyboard } = page
 
   await keyboard.press('Tab')
-  await expect.poll(async () => await focused(page)).toBe('Skip to the content')
+  await expect.poll(async () => await focused(page)).toBe('Skip to main content')
   await keyboard.press('Enter')
   await keyboard.press('Tab')
   await expect.poll(async () => await focusedId(page)).toBe('jobTitle')

@@ -53,7 +53,7 @@ test('a search that nobody has made yet asks the boards, and the page shows what
 }) => {
   const page = await journey.open({ javaScriptEnabled: false })
   await openResults(page, { jobTitle: 'plumber', jobLocation: 'Sheffield', jobDistance: 51 })
-  const again = page.getByRole('link', { name: 'Show what they have found by now' })
+  const again = page.getByRole('link', { name: 'Show what they have found so far' })
   await again.waitFor()
   const before = await rows(page).count()
 

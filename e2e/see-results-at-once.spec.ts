@@ -28,7 +28,7 @@ test('no line of a board is cut off, on a desk and on a phone', async ({ journey
 })
 
 async function cutOff(page: Page): Promise<string[]> {
-  const texts = page.getByRole('list', { name: 'Answer of each board' }).getByText(/found$/u)
+  const texts = page.getByRole('list', { name: 'What each board answered' }).getByText(/found$/u)
   await expect.poll(async () => await texts.count()).toBeGreaterThan(5)
   return await texts.evaluateAll((all) =>
     all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.parentElement?.textContent ?? ''),

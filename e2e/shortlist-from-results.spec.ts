@@ -85,7 +85,7 @@ test('several are selected and go together; all of the page goes at once and com
     await expectAccessible(page)
   }
   await page.getByRole('button', { name: 'Undo shortlist', exact: true }).first().click()
-  await page.getByText('Taken off your shortlist again.').waitFor()
+  await page.getByText('Removed from your shortlist.').waitFor()
   await expect.poll(async () => await onTheList(page)).toEqual(['Fletcher in Alder', 'Fletcher in Damson'])
 })
 

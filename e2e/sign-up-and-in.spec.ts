@@ -11,7 +11,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/signup')
   await takenOver(page)
   await page.getByLabel('Name', { exact: true }).fill('Ann Example')
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel(/I have read and accept/u).check()
   const sending = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/signup'))
@@ -19,7 +19,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   // The work that the browser has done, not the key of a form without scripts.
   const sent = await sending
   expect(sent.postData()).toMatch(/captcha=ey/u)
-  await heading(page, 'Check your e-mail').waitFor()
+  await heading(page, 'Check your email').waitFor()
 }
 
 /** The page's scripts have come: before, the form is sent as without. */
@@ -29,7 +29,7 @@ async function takenOver(page: Page): Promise<void> {
 
 async function logIn(page: Page, email: string, given = password): Promise<void> {
   const form = page.getByRole('main')
-  await form.getByLabel('E-mail address').fill(email)
+  await form.getByLabel('Email address').fill(email)
   await form.getByLabel('Password', { exact: true }).fill(given)
   await form.getByRole('button', { name: 'Log in', exact: true }).click()
 }
@@ -48,8 +48,8 @@ test('sign up, confirm from the mail, log in, log out', async ({ journey }) => {
   const opened = await page.goto(link)
   expect(opened?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Confirm my e-mail address' }).click()
-  await heading(page, 'Your e-mail address is confirmed').waitFor()
+  await page.getByRole('button', { name: 'Confirm my email address' }).click()
+  await heading(page, 'Your email address is confirmed').waitFor()
   expect(await now(isLoggedIn(page))).toBe(false)
 
   await page.getByRole('main').getByRole('link', { name: 'Log in and upload your CV' }).click()
@@ -73,7 +73,7 @@ test('a form with mistakes says each, keeps what was typed but the password, and
   await page.goto('/signup')
   await takenOver(page)
   await page.getByLabel('Name', { exact: true }).fill('Ann')
-  await page.getByLabel('E-mail address').fill('no address')
+  await page.getByLabel('Email address').fill('no address')
   await page.getByLabel('Password', { exact: true }).fill('short')
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
   const summary = page.getByRole('alert', { name: 'There is something to put right' })
@@ -97,9 +97,9 @@ test('a wrong password: said, both fields empty, the button works again; then ba
   await page.goto('/login')
   await takenOver(page)
   await logIn(page, 'wrong@example.com', 'not the password')
-  await page.getByText('The e-mail address or password is not right').waitFor()
+  await page.getByText('The email address or password is not right').waitFor()
   const form = page.getByRole('main')
-  await expect.poll(async () => await form.getByLabel('E-mail address').inputValue()).toBe('')
+  await expect.poll(async () => await form.getByLabel('Email address').inputValue()).toBe('')
   await expect.poll(async () => await form.getByLabel('Password', { exact: true }).inputValue()).toBe('')
   await expect.poll(async () => await form.getByRole('button', { name: 'Log in', exact: true }).isEnabled()).toBe(true)
   await expectAccessible(page)
@@ -108,7 +108,7 @@ test('a wrong password: said, both fields empty, the button works again; then ba
   await page.waitForURL('**/sources')
 })
 
-test('an e-mail address that is none is said before anything is sent', async ({ journey }) => {
+test('an email address that is none is said before anything is sent', async ({ journey }) => {
   const { page } = journey
   await page.goto('/login')
   await takenOver(page)
@@ -121,9 +121,9 @@ test('a lost password: the mail’s link sets a new one', async ({ journey }) =>
   await signUp(page, 'lost@example.com')
   await page.goto('/forgotten-password/password')
   await expect.poll(async () => await page.getByRole('button', { name: 'Send link' }).isDisabled()).toBe(true)
-  await page.getByLabel('E-mail address').fill('lost@example.com')
+  await page.getByLabel('Email address').fill('lost@example.com')
   await page.getByRole('button', { name: 'Send link' }).click()
-  await page.getByText('we have sent it an e-mail with a link to set a new password').waitFor()
+  await page.getByText('we have sent it an email with a link to set a new password').waitFor()
 
   await page.goto(await linkTo('lost@example.com', '/set-password/'))
   await page.getByLabel('New password', { exact: true }).fill('green hat 4421')
@@ -170,17 +170,17 @@ test('without scripts: sign up, confirm, log in, log out', async ({ journey }) =
   // The form is taken once a person can have filled it in.
   await new Promise((resolve) => setTimeout(resolve, 3_200))
   await page.getByLabel('Name', { exact: true }).fill('Ann Example')
-  await page.getByLabel('E-mail address').fill('plain@example.com')
+  await page.getByLabel('Email address').fill('plain@example.com')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel(/I have read and accept/u).check()
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
-  await heading(page, 'Check your e-mail').waitFor()
+  await heading(page, 'Check your email').waitFor()
 
   await page.goto(await linkTo('plain@example.com', '/confirm-email/'))
-  await page.getByRole('button', { name: 'Confirm my e-mail address' }).click()
+  await page.getByRole('button', { name: 'Confirm my email address' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Log in and upload your CV' }).click()
   await logIn(page, 'plain@example.com', 'wrong')
-  await page.getByText('The e-mail address or password is not right').waitFor()
+  await page.getByText('The email address or password is not right').waitFor()
   await logIn(page, 'plain@example.com')
   await expect.poll(async () => await isLoggedIn(page)).toBe(true)
   await page.goto('/logout')

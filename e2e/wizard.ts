@@ -22,7 +22,7 @@ export async function wizardIsReady(page: Page, step = 0): Promise<Locator> {
 export async function fillPerson(form: Locator, email: string): Promise<void> {
   await form.getByLabel('Given name').fill('Aoife')
   await form.getByLabel('Surname').fill('Ní Bhriain')
-  await form.getByLabel('E-mail', { exact: true }).fill(email)
+  await form.getByLabel('Email', { exact: true }).fill(email)
   await form.getByLabel('Phone').fill('+44 7700 900123')
 }
 

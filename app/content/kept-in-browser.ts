@@ -18,7 +18,7 @@ export const cookies: readonly Kept[] = [
   },
   {
     name: 'provider-identity',
-    purpose: 'Remembers that login while we ask for your e-mail address.',
+    purpose: 'Remembers that login while we ask for your email address.',
     life: '30 minutes',
   },
   {

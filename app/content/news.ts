@@ -19,8 +19,8 @@ export const news: readonly News[] = [
   {
     id: 'alerts',
     date: '2026-11-22',
-    title: 'New jobs by e-mail',
-    text: 'Get new jobs for a search straight away, every day or every week. We never send you the same job twice, and every e-mail has a link to stop.',
+    title: 'New jobs by email',
+    text: 'Get new jobs for a search straight away, every day or every week. We never send you the same job twice, and every email has a link to stop.',
     way: { to: '/search', label: 'Search, then save an alert' },
   },
   {

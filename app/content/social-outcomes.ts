@@ -38,20 +38,20 @@ export const socialOutcomes: Readonly<Record<string, SocialOutcome>> = {
     way: { to: '/contact', label: 'Contact us' },
   },
   'confirm-email': {
-    title: 'Confirm your e-mail address first',
+    title: 'Confirm your email address first',
     text: (provider) =>
-      `We have sent you an e-mail with a link. Open it, and you can then log in with ${provider}. The link works for 24 hours.`,
+      `We have sent you an email with a link. Open it, and you can then log in with ${provider}. The link works for 24 hours.`,
     way: { to: '/forgotten-password/email', label: 'Send it again' },
   },
   'check-your-mail': {
-    title: 'Check your e-mail',
+    title: 'Check your email',
     text: () => `${messages.signedUp}.`,
     way: { to: '/', label: 'Search jobs' },
   },
   'log-in-and-link': {
     title: 'You already have an account',
     text: (provider) =>
-      `There is already an account with the e-mail address that you use at ${provider}. Log in as you usually do, then link ${provider} under Settings, Security. After that you can log in with it.`,
+      `There is already an account with the email address that you use at ${provider}. Log in as you usually do, then link ${provider} under Settings, Security. After that you can log in with it.`,
     way: { to: '/login?back=%2Fsettings%2Fsecurity', label: 'Log in' },
   },
   'prove-again': {

@@ -34,7 +34,7 @@ export default function ApiPage({ loaderData: { site, feeds } }: Route.Component
       <h2 id="calls">HTTP API</h2>
       <ul>
         <li>
-          <a href="/api/docs">Reference of all calls</a>
+          <a href="/api/docs">API reference</a>
         </li>
         <li>
           <a href="/api/openapi.json">OpenAPI 3.1 document</a>, for tools that generate clients
@@ -55,12 +55,12 @@ export default function ApiPage({ loaderData: { site, feeds } }: Route.Component
 
       <h2 id="ads">For employers: posting ads</h2>
       <p>
-        Programs of a company can list, post, change, close and reactivate its ads. An admin of the company makes a key
-        under <Link to="/manage-company/api-keys">My company, API keys</Link>. Send it with each call as{' '}
+        Your company’s software can list, post, change, close and reactivate its ads. An admin creates a key under{' '}
+        <Link to="/manage-company/api-keys">My company, API keys</Link>. Send it with each call as{' '}
         <code>Authorization: Bearer rolecall_key_…</code>. An ad has the same content, rules and cost as on the form,
-        and is paid with the company’s credits.
+        and is paid for with the company’s credits.
       </p>
-      <p>Try an ad first: this says by field what is missing, posts nothing and costs nothing.</p>
+      <p>Test an ad first. This call says what is missing in each field. It posts nothing and costs nothing.</p>
       <pre className={css.example}>
         <code>{`curl '${site}/api/v1/job-ads/check' -H 'Authorization: Bearer rolecall_key_…' \\
   -H 'Content-Type: application/json' -d '{"jobTitle":"Pastry chef","jobLocation":"Whitby",
@@ -70,16 +70,16 @@ export default function ApiPage({ loaderData: { site, feeds } }: Route.Component
       <ul>
         <li>
           <code>POST /api/v1/job-ads</code> posts it. With your own <code>reference</code>, or the header{' '}
-          <code>Idempotency-Key</code>, an ad that is sent twice is posted and paid once.
+          <code>Idempotency-Key</code>, an ad that you send twice is posted and paid for once.
         </li>
         <li>
           <code>GET /api/v1/job-ads</code> lists your ads, <code>PUT /api/v1/job-ads/{'{id}'}</code> changes one, and{' '}
           <code>/close</code> and <code>/reactivate</code> below it do what they say.
         </li>
-        <li>Each key can make 60 calls a minute. A key that was revoked stops working at once.</li>
+        <li>Each key can make 60 calls a minute. A revoked key stops working at once.</li>
         <li>
-          Instead of calling, you can <Link to="/manage-company/feed">give us the address of your job feed</Link>. Your
-          live ads are also a feed, as XML and JSON, which other sites can read.
+          Instead of using the API, you can <Link to="/manage-company/feed">give us the address of your job feed</Link>.
+          Your live ads are also a feed, as XML and JSON, which other sites can read.
         </li>
       </ul>
 
@@ -88,8 +88,8 @@ export default function ApiPage({ loaderData: { site, feeds } }: Route.Component
 
       <h2 id="feeds">Feeds</h2>
       <p>
-        You can get any search as a feed of its newest jobs. The address is like that of its results page, with a
-        different start. Nurses within 10 miles of Leeds as{' '}
+        You can get any search as a feed of its newest jobs. The address is the same as that of its results page, with a
+        different beginning. Nurses within 10 miles of Leeds as{' '}
         {feeds.map(({ name, address }, index) => (
           <span key={name}>
             {index > 0 && (index === feeds.length - 1 ? ' and ' : ', ')}

@@ -21,7 +21,7 @@ export default function Outbox({ loaderData: { to, messages } }: Route.Component
       <PageHead title="Outbox" isForSearchEngines={false} />
       <h1>Outbox</h1>
       <p className="prose">
-        The latest e-mails and texts. You can read them here because nobody else can reach this site. On a public site,
+        The latest emails and texts. You can read them here because nobody else can reach this site. On a public site,
         only the person they are sent to can read them.
       </p>
       <form className={css.filter} method="get">
@@ -33,7 +33,7 @@ export default function Outbox({ loaderData: { to, messages } }: Route.Component
           title={to === '' ? 'No messages yet' : `No messages to ${to}`}
           picture={to === '' ? 'waiting' : 'missed'}
         >
-          <p>An e-mail or text appears here as soon as it is written.</p>
+          <p>An email or text appears here as soon as it is written.</p>
         </EmptyState>
       )}
       <ul className={css.messages}>
@@ -53,7 +53,7 @@ function Message({ message }: { message: OutboxMessage }) {
     <article className={css.message}>
       <h2>{subject === '' ? 'Text message' : subject}</h2>
       <p className="quiet">
-        {kind === 'mail' ? 'E-mail' : 'Text'} to <b>{to}</b>, {dayOf(created)} {timeOf(created)}
+        {kind === 'mail' ? 'Email' : 'Text'} to <b>{to}</b>, {dayOf(created)} {timeOf(created)}
         {sent !== null && ', sent'}
         {priority === 'bulk' && ', low priority'}
       </p>

@@ -37,13 +37,13 @@ export default function OutsideIr35() {
               you were on the payroll.
             </li>
             <li>
-              <b>Outside IR35</b>: no, you are in business for yourself. Your company is paid in full and sees to its
-              own taxes.
+              <b>Outside IR35</b>: no, you are in business for yourself. Your company is paid in full and pays its own
+              taxes.
             </li>
           </ul>
           <p>
-            What that makes of a day rate, the <Link to="/salary-calculator-for-united-kingdom">salary calculator</Link>{' '}
-            shows side by side. The rules in full:{' '}
+            The <Link to="/salary-calculator-for-united-kingdom">salary calculator</Link> compares what you keep of a
+            day rate inside and outside. For the full rules, see{' '}
             <a href="https://www.gov.uk/guidance/understanding-off-payroll-working-ir35">
               understanding off-payroll working (GOV.UK)
             </a>
@@ -54,15 +54,15 @@ export default function OutsideIr35() {
           <h2 id="who-decides">Who decides</h2>
           <p>
             For a medium or large client, and for any public body, the client decides, for each contract, and must give
-            you the decision with its reasons. If you think it wrong you can say so, and the client has 45 days to
-            answer. For a small private client, your own company decides, and answers for it.
+            you the decision with its reasons. If you think it is wrong, you can say so, and the client has 45 days to
+            answer. For a small private client, your own company decides and is responsible for the decision.
           </p>
-          <p>What counts is how the work is truly done, not what the ad or the contract calls it:</p>
+          <p>What counts is how you really work, not what the ad or the contract calls it:</p>
           <ul>
             <li>Could you send somebody else in your place?</li>
             <li>Who says what is done, how, when and where?</li>
             <li>Must the client offer you work, and must you take it?</li>
-            <li>Do you bear a risk: mend mistakes unpaid, buy your own equipment, work for others?</li>
+            <li>Do you take a risk: fix mistakes unpaid, buy your own equipment, work for others?</li>
           </ul>
         </section>
         <section className="prose">
@@ -78,10 +78,10 @@ export default function OutsideIr35() {
           </p>
           <h2>What this search shows</h2>
           <p>
-            Only jobs whose ads themselves say ‘outside IR35’; the ad’s page quotes the sentence. Ads that say nothing
-            are left out. If none is found, contracts that say nothing of IR35 are shown instead, and you are told so.
-            To see <Link to="/search-contracts">all contracts</Link>, search without this filter. Ireland has no IR35:
-            it has rules of its own.
+            This search shows only jobs whose ads say ‘outside IR35’. Each ad’s page quotes the sentence. Ads that say
+            nothing are left out. If we find none, we show contracts that do not mention IR35 instead, and say so. To
+            see <Link to="/search-contracts">all contracts</Link>, search without this filter. Ireland has no IR35. It
+            has its own rules.
           </p>
         </section>
       </div>

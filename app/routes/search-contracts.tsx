@@ -13,11 +13,11 @@ export default function SearchContracts() {
     <div className={`page ${css.page}`}>
       <PageHead
         title="Search contract jobs"
-        description="Contract jobs of the UK's major recruitment sites in one place: day rates, hourly rates and fixed terms, with what each ad says of IR35."
+        description="Contract jobs from the UK's major recruitment sites in one place: day rates, hourly rates and fixed terms, with what each ad says about IR35."
         canonical="/search-contracts"
       />
       <h1>Search contract jobs</h1>
-      <p className="prose">Contracts inside and outside IR35, and those that do not say. Each row tells which.</p>
+      <p className="prose">Contracts inside and outside IR35, and those that do not say. Each row says which.</p>
       <div className={css.form}>
         <SearchForm search={search}>
           <MoreFields search={search} switches={['contract', 'fullTime', 'partTime']} />
@@ -28,16 +28,16 @@ export default function SearchContracts() {
           <h2>What counts as a contract</h2>
           <p>
             Work for a set time or piece of work, mostly paid by the day or hour: through a company of your own, through
-            an umbrella company, or on an agency’s payroll. A job on the employer’s payroll that ends on a day is a
-            fixed term; the row says so.
+            an umbrella company, or on an agency’s payroll. A job on the employer’s payroll that ends on a set date is a
+            fixed term, and its row says so.
           </p>
         </section>
         <section className="prose">
           <h2>Compare the pay</h2>
           <p>
-            A day rate is no salary: there is no paid holiday or sick pay in it, and through an umbrella company the
-            employer’s taxes come out of it first. The{' '}
-            <Link to="/salary-calculator-for-united-kingdom">salary calculator</Link> shows what stays, whichever way
+            A day rate is not a salary. It includes no holiday or sick pay, and if you work through an umbrella company,
+            the employer’s taxes come out of it first. The{' '}
+            <Link to="/salary-calculator-for-united-kingdom">salary calculator</Link> shows what you keep, whichever way
             you are paid.
           </p>
         </section>
@@ -45,9 +45,9 @@ export default function SearchContracts() {
           <h2>Inside or outside IR35</h2>
           <p>
             The same rate leaves you less inside IR35 than outside.{' '}
-            <Link to="/outside-ir35-jobs">Outside IR35 jobs</Link> says what that is, who decides it, and shows only
-            contracts whose ads say that they are outside. For work through an agency,{' '}
-            <a href="https://www.gov.uk/agency-workers-your-rights">GOV.UK tells your rights</a>.
+            <Link to="/outside-ir35-jobs">Outside IR35 jobs</Link> explains what that means and who decides it, and
+            shows only contracts whose ads say that they are outside. If you work through an agency,{' '}
+            <a href="https://www.gov.uk/agency-workers-your-rights">GOV.UK explains your rights</a>.
           </p>
         </section>
       </div>

@@ -23,7 +23,7 @@ export function OfflineBanner() {
     <div aria-live="polite" className={css.place}>
       {!isOnline && (
         <p className={css.banner}>
-          You are offline. What is on this page stays; searches work again once you are connected.
+          You are offline. You can still read this page. Search will work again once you are back online.
         </p>
       )}
     </div>

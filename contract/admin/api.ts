@@ -22,7 +22,7 @@ export const AdminUser = z.object({
   created: z.string(),
   lastLogin: z.string().nullable(),
   verification: z.object({
-    isVerified: z.boolean().describe('They have confirmed an e-mail address or a phone number'),
+    isVerified: z.boolean().describe('They have confirmed an email address or a phone number'),
     isEmailVerified: z.boolean(),
   }),
   isDisabled: z.boolean(),
@@ -108,7 +108,7 @@ export const admin = {
     .input(
       z.object({
         query: z.object({
-          filter: z.string().max(200).default('').describe('Part of an e-mail address, a name or a phone number'),
+          filter: z.string().max(200).default('').describe('Part of an email address, a name or a phone number'),
           unverified: z.boolean().default(false),
           sort: z.enum(['email', 'created']).default('created'),
           page: Page,

@@ -10,8 +10,8 @@ const params = z.object({ id: z.string().max(40).describe("The person's own id, 
 const ofOne = params.extend({ alertId: z.uuid() })
 
 /**
- * Why none of a person's alerts is sent: their e-mail address is not confirmed, they have none (they log in by phone), or they have
- * turned e-mails about alerts off.
+ * Why none of a person's alerts is sent: their email address is not confirmed, they have none (they log in by phone), or they have
+ * turned emails about alerts off.
  */
 export const NotSentBecause = z.enum(['email-unconfirmed', 'no-email', 'mails-off'])
 export type NotSentBecause = z.infer<typeof NotSentBecause>
@@ -53,7 +53,7 @@ export const ownAlerts = {
     .output(z.array(OwnAlert)),
 
   create: endpoint(
-    { method: 'POST', path: '/users/{id}/alerts', summary: 'Get new jobs for a search by e-mail', tag, status: 201 },
+    { method: 'POST', path: '/users/{id}/alerts', summary: 'Get new jobs for a search by email', tag, status: 201 },
     own,
   )
     .input(z.object({ params, body: z.strictObject({ address: Address, frequency: Frequency.optional() }) }))

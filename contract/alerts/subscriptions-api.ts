@@ -24,7 +24,7 @@ const AlertSubscription = z.object({
 
 export const alertSubscriptions = {
   forUser: endpoint(
-    { method: 'POST', path: '/alerts/user', summary: 'Get new jobs for a search by e-mail', tag, status: 201 },
+    { method: 'POST', path: '/alerts/user', summary: 'Get new jobs for a search by email', tag, status: 201 },
     { rateClass: 'write', who: 'user', owner: 'query' },
   )
     .input(z.object({ body: z.strictObject({ searches: SearchEntries }) }))
@@ -35,7 +35,7 @@ export const alertSubscriptions = {
       method: 'POST',
       path: '/alerts',
       summary: 'The same without an account',
-      description: 'We send one e-mail with a link. The page behind the link has a button that turns the alert on.',
+      description: 'We send one email with a link. The page behind the link has a button that turns the alert on.',
       tag,
       status: 201,
     },
@@ -56,7 +56,7 @@ export const alertSubscriptions = {
     .output(Alert),
 
   lookAt: endpoint(
-    { method: 'GET', path: '/alerts/subscriptions/{key}', summary: 'Find out what a link in an e-mail is for', tag },
+    { method: 'GET', path: '/alerts/subscriptions/{key}', summary: 'Find out what a link in an email is for', tag },
     { rateClass: 'read', who: 'guest' },
   )
     .input(z.object({ params }))

@@ -101,8 +101,8 @@ export const questionKinds = [
 
 /** One question of a board's form, as data. */
 export const FormQuestion = z.object({
-  key: z.string().describe('The same for the same words, type and options, whenever and wherever it is asked'),
-  label: z.string().describe('In the words of the form'),
+  key: z.string().describe('The same for the same words, type and options, wherever the question is asked'),
+  label: z.string().describe('As worded in the form'),
   hint: z.string(),
   type: z.enum(questionTypes),
   kind: z.enum(questionKinds),
@@ -129,7 +129,7 @@ export const FormAnswer = z.object({
   question: FormQuestion,
   value: AnswerValue.nullable().describe('Null: not answered'),
   origin: AnswerOrigin.nullable(),
-  problem: z.string().optional().describe('The board did not take it: in its words'),
+  problem: z.string().optional().describe('Why the board did not accept it, in the board’s words'),
 })
 export type FormAnswer = z.infer<typeof FormAnswer>
 

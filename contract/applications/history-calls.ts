@@ -27,7 +27,7 @@ const madeElsewhere = {
 /** The calls about what somebody has applied to: the list, its entries, and what was sent. */
 export const historyCalls = {
   list: endpoint(
-    { method: 'GET', path: '/applications', summary: 'One’s applications, the latest first', tag },
+    { method: 'GET', path: '/applications', summary: 'List your applications, latest first', tag },
     { ...mine, rateClass: 'read' },
   )
     .input(
@@ -51,7 +51,7 @@ export const historyCalls = {
     {
       method: 'GET',
       path: '/applications/groups',
-      summary: 'One’s applications by what they need next',
+      summary: 'List your applications by what they need next',
       description: `Groups: needs-you, under-way, sent, interview, closed. Each has pages of ${applicationLimits.groupSize}; its page is asked for by its name.`,
       tag,
     },
@@ -78,7 +78,7 @@ export const historyCalls = {
     .output(GroupedApplications),
 
   find: endpoint(
-    { method: 'GET', path: '/applications/{applicationId}', summary: 'One application, with all that happened', tag },
+    { method: 'GET', path: '/applications/{applicationId}', summary: 'Get one application, with its history', tag },
     { ...mine, rateClass: 'read' },
   )
     .input(z.object({ params: own }))
@@ -88,7 +88,7 @@ export const historyCalls = {
     {
       method: 'PATCH',
       path: '/applications/{applicationId}',
-      summary: 'Note what became of it',
+      summary: 'Record the outcome of an application',
       description:
         'Job, employer, link and day can be corrected of one that was made elsewhere; of others they are as they were.',
       tag,
@@ -114,8 +114,9 @@ export const historyCalls = {
     {
       method: 'DELETE',
       path: '/applications/{applicationId}',
-      summary: 'Take an application out of the history',
-      description: 'What has not been sent is stopped. That they applied is still known, so that nobody applies twice.',
+      summary: 'Remove an application from the history',
+      description:
+        'If it has not been sent, it is stopped. We still remember that the person applied, so that nobody applies twice.',
       tag,
     },
     { ...mine, rateClass: 'write' },
@@ -127,7 +128,7 @@ export const historyCalls = {
     {
       method: 'POST',
       path: '/applications/elsewhere',
-      summary: 'Note an application that was made elsewhere',
+      summary: 'Add an application that was made elsewhere',
       tag,
       status: 201,
     },
@@ -151,14 +152,14 @@ export const historyCalls = {
   ).output(z.array(ResponseRate)),
 
   exportHistory: endpoint(
-    { method: 'GET', path: '/applications/export/{format}', summary: 'The history as a file', tag },
+    { method: 'GET', path: '/applications/export/{format}', summary: 'Download the history as a file', tag },
     { ...mine, rateClass: 'read' },
   )
     .input(z.object({ params: z.object({ format: z.enum(['csv', 'json']) }) }))
     .output(z.file()),
 
   receipt: endpoint(
-    { method: 'GET', path: '/applications/{applicationId}/receipt', summary: 'The proof of what was sent', tag },
+    { method: 'GET', path: '/applications/{applicationId}/receipt', summary: 'Get the proof of what was sent', tag },
     { ...mine, rateClass: 'read' },
   )
     .input(z.object({ params: own }))
@@ -168,7 +169,7 @@ export const historyCalls = {
     {
       method: 'GET',
       path: '/applications/{applicationId}/pictures/{which}',
-      summary: 'The form before it is sent, or the confirmation after',
+      summary: 'Get a picture of the form before it is sent, or of the confirmation afterwards',
       tag,
     },
     { ...mine, rateClass: 'read' },
@@ -180,7 +181,7 @@ export const historyCalls = {
     {
       method: 'GET',
       path: '/applications/{applicationId}/documents/{kind}',
-      summary: 'The CV or letter that went with it, as it was sent',
+      summary: 'Get the CV or letter as it was sent',
       tag,
     },
     { ...mine, rateClass: 'read' },
@@ -190,7 +191,7 @@ export const historyCalls = {
 
   /** S25.35 */
   modify: endpoint(
-    { method: 'POST', path: '/apply/modify', summary: 'Take jobs out of the shortlist', tag },
+    { method: 'POST', path: '/apply/modify', summary: 'Remove jobs from the shortlist', tag },
     { ...mine, rateClass: 'write' },
   )
     .input(z.object({ body: JobsOfCall }))
@@ -201,7 +202,7 @@ export const historyCalls = {
     {
       method: 'POST',
       path: '/users/{id}/appdelete',
-      summary: 'Take an application out of the history, by the link of its ad',
+      summary: 'Remove an application from the history, by the link of its ad',
       tag,
     },
     { rateClass: 'write', who: 'user', owner: 'self' },

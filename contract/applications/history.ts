@@ -34,7 +34,7 @@ export const applicationLimits = {
 /** A row of the history. */
 export const ApplicationEntry = z.object({
   _id: z.uuid(),
-  job: z.string().nullable().describe('The id of the job, as long as we know it'),
+  job: z.string().nullable().describe('The id of the job, as long as we have it'),
   source: BoardId,
   status: ApplicationStatus.describe("The specification's word; `state` says more"),
   created: z.iso.datetime(),
@@ -45,14 +45,14 @@ export const ApplicationEntry = z.object({
   state: ApplicationState,
   way: ApplicationWay,
   reason: ApplicationReason.nullable(),
-  text: z.string().describe('Said with the state, in the words of the board where it said something'),
+  text: z.string().describe('Details of the state, in the board’s words if it gave a message'),
   link: z.string().nullable(),
   appliedAt: z.iso.datetime().nullable(),
   nextTryAt: z.iso.datetime().nullable().describe('Not before this'),
   attempts: z.number().int(),
-  heldLogin: HeldLogin.nullable().describe('It waits: the board refused the login, or warned about the account'),
-  isInHand: z.boolean().describe('Being filled in or sent just now'),
-  openQuestions: z.number().int().describe('How many questions of its form wait for its person'),
+  heldLogin: HeldLogin.nullable().describe('Waiting because the board refused the login or warned about the account'),
+  isInHand: z.boolean().describe('Being filled in or sent at the moment'),
+  openQuestions: z.number().int().describe('Number of questions that only the person can answer'),
   progress: FillProgress.nullable().describe('How far its form is filled in; in lists only while it is in hand'),
   isApproved: z.boolean(),
   outcome: EmployerOutcome.nullable(),
@@ -95,14 +95,14 @@ export type ApplicationEvent = z.infer<typeof ApplicationEvent>
 const ApplicationDocument = z.object({
   kind: z.enum(['cv', 'letter']),
   name: z.string(),
-  text: z.string().describe('What it says, to paste'),
+  text: z.string().describe('Its text, for pasting'),
   hasFile: z.boolean(),
 })
 
 export const ApplicationDetail = ApplicationEntry.extend({
   ad: KeptAd,
   answers: z.array(FormAnswer),
-  answersHash: z.string().describe('What an approval is for'),
+  answersHash: z.string().describe('The version of the form that an approval applies to'),
   sheet: z
     .array(FormAnswer)
     .describe('All that is known for its form, to copy; empty where its person has nothing to fill in themselves'),
@@ -110,11 +110,11 @@ export const ApplicationDetail = ApplicationEntry.extend({
   events: z.array(ApplicationEvent),
   hasPicture: z.boolean(),
   againBecause: z.string(),
-  doubt: Doubt.nullable().describe('Why it is not known whether it was sent'),
+  doubt: Doubt.nullable().describe('Why we do not know whether it was sent'),
   boardList: z.url().nullable().describe('Where the board lists what its user applied to; null if we do not know'),
-  reference: z.string().nullable().describe('What the board calls the application, from the receipt'),
+  reference: z.string().nullable().describe('The board’s reference for the application, from the receipt'),
   remindAt: z.iso.datetime().nullable().describe('When we write if no answer has been noted; null if we will not'),
-  tellsQuestions: z.boolean().describe('What its form asks can be known before applying'),
+  tellsQuestions: z.boolean().describe('Whether the questions of its form can be read before applying'),
 })
 export type ApplicationDetail = z.infer<typeof ApplicationDetail>
 
@@ -135,7 +135,7 @@ export const GroupedApplications = z.object({
   groups: z.array(
     z.object({
       group: ApplicationGroup,
-      total: z.number().int().describe('How many the filters leave in it'),
+      total: z.number().int().describe('Number of applications in the group that match the filters'),
       page: z.number().int(),
       pages: z.number().int(),
       applications: z.array(ApplicationEntry).describe('The latest first'),
@@ -163,7 +163,7 @@ export type ApplicationToReview = z.infer<typeof ApplicationToReview>
 export const OpenQuestion = z.object({
   id: z.string().describe('Of the question on this list'),
   question: FormQuestion,
-  problem: z.string().nullable().describe('A board did not take the last answer: in its words'),
+  problem: z.string().nullable().describe('Why a board did not accept the last answer, in the board’s words'),
   askedBy: z.array(
     z.object({ application: z.uuid(), jobTitle: z.string(), employer: z.string().nullable(), sourceName: z.string() }),
   ),
@@ -212,7 +212,7 @@ export const Receipt = z.object({
   content: ReceiptContent,
   hash: z.string(),
   previousHash: z.string(),
-  isIntact: z.boolean().describe('It and all before it are as they were written'),
+  isIntact: z.boolean().describe('True if this receipt and all before it are unchanged'),
   hasPicture: z.boolean(),
 })
 export type Receipt = z.infer<typeof Receipt>

@@ -43,14 +43,14 @@ export const PlannedJob = z.object({
   applied: z
     .object({ application: z.uuid(), at: z.string(), sourceName: z.string(), state: ApplicationState })
     .nullable()
-    .describe('It may still be on its way: `state` says where it stands'),
+    .describe('It may still be in progress: see `state`'),
   cv: PlannedCv.nullable().describe('The one that was chosen for it on the shortlist; null: none was'),
   match: z
     .number()
     .int()
     .nullable()
     .describe('In per cent, where it is to be sent automatically and a lowest match is set; null: not compared'),
-  tellsQuestions: z.boolean().describe('What its form asks can be known before applying'),
+  tellsQuestions: z.boolean().describe('Whether the questions of its form can be read before applying'),
 })
 export type PlannedJob = z.infer<typeof PlannedJob>
 
@@ -58,7 +58,7 @@ export const Plan = z.object({
   jobs: z.array(PlannedJob),
   credits: z.object({
     left: z.number().int(),
-    needed: z.number().int().describe('For all of these jobs, whether or not there are so many'),
+    needed: z.number().int().describe('For all of these jobs, even if there are not enough credits'),
   }),
   minimumMatch: z.number().int().nullable().describe('In per cent: what automatic applications need; null: any'),
   cvs: z.array(PlannedCv).describe('The main one first'),
@@ -69,7 +69,7 @@ export type Plan = z.infer<typeof Plan>
 /** What a form asks, told before applying: each question with what would be answered to it. */
 export const QuestionsAhead = z.object({
   sourceName: z.string(),
-  isTold: z.boolean().describe('False: the board does not say, or did not answer'),
+  isTold: z.boolean().describe('False if the board does not say, or did not respond'),
   questions: z.array(FormAnswer),
 })
 export type QuestionsAhead = z.infer<typeof QuestionsAhead>

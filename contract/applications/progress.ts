@@ -20,8 +20,8 @@ export type ApplyingStep = z.infer<typeof ApplyingStep>
 
 /** How far a form has been filled in. */
 export const FillProgress = z.object({
-  steps: z.array(z.object({ step: ApplyingStep, at: z.iso.datetime() })).describe('Each as it began, the first first'),
-  asked: z.number().int().describe('Questions of the form that have been read so far'),
-  answered: z.number().int().describe('Those of them that have an answer'),
+  steps: z.array(z.object({ step: ApplyingStep, at: z.iso.datetime() })).describe('In the order in which they started'),
+  asked: z.number().int().describe('Number of questions read from the form so far'),
+  answered: z.number().int().describe('Number of those that have an answer'),
 })
 export type FillProgress = z.infer<typeof FillProgress>

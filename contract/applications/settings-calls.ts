@@ -9,7 +9,7 @@ import { Everywhere, SourceSettings, SourceSettingsRow } from './ways.ts'
 /** The calls about how somebody applies on each board, and the answers that are kept for them. */
 export const settingsCalls = {
   sources: endpoint(
-    { method: 'GET', path: '/application-settings', summary: 'What one lets us do, by source', tag },
+    { method: 'GET', path: '/application-settings', summary: 'What you let us do, by source', tag },
     { ...mine, rateClass: 'read' },
   ).output(z.object({ ...Everywhere.shape, sources: z.array(SourceSettingsRow) })),
 
@@ -17,7 +17,7 @@ export const settingsCalls = {
     {
       method: 'PUT',
       path: '/application-settings/{source}',
-      summary: 'Say what we may do at a source',
+      summary: 'Choose what we may do at a source',
       description: 'Automatic applying needs `consent`, once.',
       tag,
     },
@@ -36,7 +36,7 @@ export const settingsCalls = {
       method: 'PUT',
       path: '/application-settings',
       summary: 'Stop, or go on, at every source; choose the lowest match for automatic applications',
-      description: 'What is left out stays as it is.',
+      description: 'Fields that you leave out do not change.',
       tag,
     },
     { ...mine, rateClass: 'write' },
@@ -45,7 +45,7 @@ export const settingsCalls = {
     .output(Alert),
 
   bank: endpoint(
-    { method: 'GET', path: '/application-answers', summary: 'Answers that are remembered', tag },
+    { method: 'GET', path: '/application-answers', summary: 'List remembered answers', tag },
     { ...mine, rateClass: 'read' },
   ).output(
     z.array(

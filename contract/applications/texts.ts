@@ -14,13 +14,13 @@ export const overAllowance = (left: number) => `You are exceeding your applicati
 export const jobsRequired = 'Please choose at least one job'
 export const answerRequired = 'Please answer at least one question'
 export const applicationsBegun = (count: number) =>
-  count === 1 ? 'Your application has begun' : `${count} applications have begun`
+  count === 1 ? 'We have started your application' : `We have started ${count} applications`
 export const applicationRemoved = 'Removed from your history'
-export const notStoppable = 'This has been sent already'
+export const notStoppable = 'This has already been sent'
 export const answersChanged = 'The form has changed since you looked at it. Please check it again.'
 export const alreadyAppliedBefore = 'You have applied to this job before'
 export const jobClosed = 'This job is closed'
-export const jobAvoided = 'This job is on your list of jobs never to show'
+export const jobAvoided = 'This job is on your ‘never show’ list'
 export const sourceOff = 'You have switched this source off. You can still apply by hand.'
 /** M95 */
 export const jobUnknown = 'This job does not exist'

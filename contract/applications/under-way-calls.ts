@@ -11,7 +11,7 @@ export const underWayCalls = {
     {
       method: 'GET',
       path: '/applications/to-review',
-      summary: 'What is filled in and waits to be checked and sent',
+      summary: 'List applications that are filled in and waiting to be checked and sent',
       description: `At most ${applicationLimits.batch}, the oldest first.`,
       tag,
     },
@@ -22,8 +22,8 @@ export const underWayCalls = {
     {
       method: 'POST',
       path: '/applications/approve',
-      summary: 'Have several sent, each with exactly these answers',
-      description: 'Applications are independent: one that has changed meanwhile does not block the others.',
+      summary: 'Send several applications, each with exactly these answers',
+      description: 'Applications are independent: one that has changed in the meantime does not block the others.',
       tag,
     },
     { ...mine, rateClass: 'write' },
@@ -41,8 +41,8 @@ export const underWayCalls = {
     .output(
       z.object({
         approved: z.array(z.uuid()),
-        changed: z.array(z.uuid()).describe('Their forms have changed since: they are to be checked again'),
-        cannot: z.array(z.uuid()).describe('Sent or stopped already, or not there'),
+        changed: z.array(z.uuid()).describe('Their forms have changed since, so they must be checked again'),
+        cannot: z.array(z.uuid()).describe('Already sent or stopped, or not found'),
       }),
     ),
 
@@ -50,7 +50,7 @@ export const underWayCalls = {
     {
       method: 'GET',
       path: '/applications/open-questions',
-      summary: 'Every question that applications wait for, once',
+      summary: 'List every question that applications are waiting for, each once',
       tag,
     },
     { ...mine, rateClass: 'read' },
@@ -60,8 +60,8 @@ export const underWayCalls = {
     {
       method: 'POST',
       path: '/applications/open-questions',
-      summary: 'Answer questions for all applications that wait for them',
-      description: 'What is left out stays open. Applications with nothing left to answer go on.',
+      summary: 'Answer questions for all applications that are waiting for them',
+      description: 'Questions that you leave out stay open. Applications with nothing left to answer continue.',
       tag,
     },
     { ...mine, rateClass: 'write' },
@@ -79,7 +79,7 @@ export const underWayCalls = {
     .output(
       z.object({
         queued: z.array(z.uuid()).describe('They go on'),
-        waiting: z.array(z.uuid()).describe('They took an answer, and wait for another'),
+        waiting: z.array(z.uuid()).describe('They have an answer and are waiting for another'),
       }),
     ),
 
@@ -87,8 +87,8 @@ export const underWayCalls = {
     {
       method: 'POST',
       path: '/applications/seen',
-      summary: 'Say that one is looking at one’s applications',
-      description: 'For ten minutes no email tells of what waits and is seen there.',
+      summary: 'Report that the person is looking at their applications',
+      description: 'For ten minutes, we do not email about applications that are waiting and visible there.',
       tag,
     },
     { ...mine, rateClass: 'write' },
@@ -100,8 +100,8 @@ export const underWayCalls = {
     {
       method: 'PUT',
       path: '/applications/{applicationId}/reminder',
-      summary: 'Be reminded of an application, or not',
-      description: 'By email, unless an answer of the employer has been noted by then.',
+      summary: 'Turn a reminder for an application on or off',
+      description: 'Sent by email, unless the employer’s answer has been noted by then.',
       tag,
     },
     { ...mine, rateClass: 'write' },
@@ -118,7 +118,7 @@ export const underWayCalls = {
     {
       method: 'POST',
       path: '/applications/{applicationId}/answers',
-      summary: 'Answer what only oneself can',
+      summary: 'Answer the questions that only the person can answer',
       tag,
     },
     { ...mine, rateClass: 'write' },
@@ -139,9 +139,9 @@ export const underWayCalls = {
     {
       method: 'POST',
       path: '/applications/{applicationId}/login',
-      summary: 'Give the login to the board for this one attempt',
+      summary: 'Give the board login for this attempt',
       description:
-        'Where one has it asked for each time. It is used for this application alone: unused it is deleted after 15 minutes, used it is forgotten 15 minutes later.',
+        'For people who chose to be asked each time. The login is used for this application only, and deleted after 15 minutes if it is not used, or 15 minutes after it is used.',
       tag,
     },
     { ...mine, rateClass: 'write' },
@@ -161,7 +161,7 @@ export const underWayCalls = {
     {
       method: 'POST',
       path: '/applications/{applicationId}/approve',
-      summary: 'Have it sent, with exactly these answers',
+      summary: 'Send an application, with exactly these answers',
       tag,
     },
     { ...mine, rateClass: 'write' },
@@ -173,8 +173,8 @@ export const underWayCalls = {
     {
       method: 'POST',
       path: '/applications/stop',
-      summary: 'Stop what has not been sent',
-      description: 'Left out: all that can still be stopped.',
+      summary: 'Stop applications that have not been sent',
+      description: 'If left out, stops every application that can still be stopped.',
       tag,
     },
     { ...mine, rateClass: 'write' },
@@ -186,7 +186,7 @@ export const underWayCalls = {
     {
       method: 'POST',
       path: '/applications/{applicationId}/settle',
-      summary: 'Say whether it was sent, where only oneself can know',
+      summary: 'Say whether an application was sent, if only the person can know',
       tag,
     },
     { ...mine, rateClass: 'write' },

@@ -10,13 +10,13 @@ export const avoided = {
     {
       method: 'GET',
       path: '/avoided',
-      summary: 'Words, companies and agencies that one is never shown, or never applies to',
+      summary: 'List the words, companies and agencies that you never want to see or apply to',
       tag,
     },
     { ...own, rateClass: 'read' },
   ).output(z.array(AvoidedEntry)),
 
-  replace: endpoint({ method: 'PUT', path: '/avoided', summary: 'Put a list in place of that one', tag }, own)
+  replace: endpoint({ method: 'PUT', path: '/avoided', summary: 'Replace the list', tag }, own)
     .input(
       z.object({
         body: z.strictObject({

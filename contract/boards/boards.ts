@@ -28,7 +28,7 @@ export const Source = z.object({
   id: BoardId,
   name: z.string(),
   regions: z.array(z.enum(['GB', 'IE'])),
-  usedFor: z.string().describe('One sentence: what this source adds'),
+  usedFor: z.string().describe('What this source adds, in one sentence'),
   access: z.enum(['api', 'feed', 'page', 'company boards', 'own']).describe('How it is read'),
   terms: z.object({
     automatedReading: z.enum(['allowed', 'conditions', 'forbidden']),

@@ -9,7 +9,7 @@ export const BoardProgress = z.object({
   outcome: CallOutcome.nullable(),
   found: z.number().int().nullable().describe('What the board says it has for this search'),
   received: z.number().int(),
-  message: z.string().describe("In words: '42 found', 'not answering since 09:10'"),
+  message: z.string().describe("As text: '42 found', 'not answering since 09:10'"),
   isDemo: z.boolean(),
 })
 export type BoardProgress = z.infer<typeof BoardProgress>

@@ -119,6 +119,6 @@ export const CandidacyReceipt = z.object({
   content: CandidacyReceiptContent,
   hash: z.string(),
   previousHash: z.string(),
-  isIntact: z.boolean().describe('It and all before it are as they were written'),
+  isIntact: z.boolean().describe('True if this receipt and all before it are unchanged'),
 })
 export type CandidacyReceipt = z.infer<typeof CandidacyReceipt>

@@ -17,12 +17,12 @@ export const NewApiKey = z.strictObject({
     .trim()
     .min(1, texts.keyNameMissing)
     .max(80)
-    .describe('What you call it, such as the program that uses it'),
+    .describe('Your name for it, such as the program that uses it'),
   scopes: z
     .array(z.enum(keyScopes), texts.keyScopesMissing)
     .min(1, texts.keyScopesMissing)
     .max(keyScopes.length)
-    .describe('What it may do: ‘read-ads’ lists the company’s ads, ‘write-ads’ posts, changes and closes them'),
+    .describe('What it can do: ‘read-ads’ lists the company’s ads, ‘write-ads’ posts, changes and closes them'),
 })
 export type NewApiKey = z.infer<typeof NewApiKey>
 
@@ -30,7 +30,7 @@ export type NewApiKey = z.infer<typeof NewApiKey>
 export const ApiKey = z.object({
   _id: z.uuid(),
   name: z.string(),
-  prefix: z.string().describe('The first characters, by which you recognise it'),
+  prefix: z.string().describe('The first characters, so that you can recognise it'),
   scopes: z.array(z.enum(keyScopes)),
   createdBy: z.string().nullable().describe('Who made it; null if the account is gone'),
   created: z.iso.datetime(),

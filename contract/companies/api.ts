@@ -26,12 +26,12 @@ const companyId = z.uuid()
 const params = z.object({ companyId })
 
 const Transferred = Alert.extend({
-  publisher_credits: z.number().int().describe('What the company has from now on'),
+  publisher_credits: z.number().int().describe('The company as it is after the change'),
 })
 
 export const companies = {
   register: endpoint(
-    { method: 'GET', path: '/companies/register', summary: 'Which company register we look companies up in', tag },
+    { method: 'GET', path: '/companies/register', summary: 'Get the name of the company register that we search', tag },
     { rateClass: 'read', who: 'guest' },
   ).output(CompanyRegister),
 
@@ -50,7 +50,7 @@ export const companies = {
     .output(z.array(FoundCompany)),
 
   details: endpoint(
-    { method: 'GET', path: '/companies/{companyId}', summary: 'The company, its members and its credits', tag },
+    { method: 'GET', path: '/companies/{companyId}', summary: 'Get the company, its members and its credits', tag },
     { rateClass: 'read', ...ofMembers },
   )
     .input(z.object({ params }))
@@ -73,9 +73,9 @@ export const companies = {
     {
       method: 'POST',
       path: '/users/internal',
-      summary: 'Ask somebody to join the company',
+      summary: 'Invite someone to join the company',
       description:
-        'Sends a link by which they set a password and join. The answer is the same whether or not the address has an account.',
+        'Sends a link to set a password and join. The answer is the same whether or not the address has an account.',
       tag,
       status: 201,
     },
@@ -130,7 +130,7 @@ export const companies = {
       path: '/companies/join',
       summary: 'Accept an invitation',
       description:
-        'A password and the acceptance of the terms are needed, and taken, only where the invited address has no account yet.',
+        'A password and acceptance of the terms are required, and used, only if the invited address has no account yet.',
       tag,
     },
     { rateClass: 'sign-in', who: 'guest' },
@@ -182,7 +182,7 @@ export const companies = {
       method: 'POST',
       path: '/companies/transfer',
       summary: 'Move credits between the company and a member',
-      description: 'Sent again with the same Idempotency-Key, or the same `key`, it moves them once.',
+      description: 'If it is sent again with the same Idempotency-Key or `key`, the credits are moved only once.',
       tag,
     },
     { rateClass: 'write', ...ofAdmins },
@@ -223,7 +223,7 @@ export const companies = {
     {
       method: 'GET',
       path: '/companies/{companyId}/statement',
-      summary: 'All that was done with the credits of the company, or of a member',
+      summary: 'List the credit movements of the company, or of a member',
       tag,
     },
     { rateClass: 'read', ...ofAdmins },
@@ -232,7 +232,7 @@ export const companies = {
     .output(Statement),
 
   statementFile: endpoint(
-    { method: 'GET', path: '/companies/{companyId}/statement.csv', summary: 'The same as a spreadsheet', tag },
+    { method: 'GET', path: '/companies/{companyId}/statement.csv', summary: 'The same, as a spreadsheet', tag },
     { rateClass: 'read', ...ofAdmins },
   )
     .input(z.object({ params, query: z.object({ member: z.uuid().optional() }) }))
@@ -242,7 +242,7 @@ export const companies = {
     {
       method: 'GET',
       path: '/companies/{companyId}/own-statement',
-      summary: 'All that was done with one’s own publisher credits',
+      summary: 'List the movements of your own publisher credits',
       tag,
     },
     { rateClass: 'read', ...ofMembers },
@@ -251,14 +251,14 @@ export const companies = {
     .output(Statement),
 
   ownStatementFile: endpoint(
-    { method: 'GET', path: '/companies/{companyId}/own-statement.csv', summary: 'The same as a spreadsheet', tag },
+    { method: 'GET', path: '/companies/{companyId}/own-statement.csv', summary: 'The same, as a spreadsheet', tag },
     { rateClass: 'read', ...ofMembers },
   )
     .input(z.object({ params }))
     .output(z.file()),
 
   events: endpoint(
-    { method: 'GET', path: '/companies/{companyId}/events', summary: 'The audit log, the latest first', tag },
+    { method: 'GET', path: '/companies/{companyId}/events', summary: 'List the audit log, latest first', tag },
     { rateClass: 'read', ...ofAdmins },
   )
     .input(
@@ -269,7 +269,7 @@ export const companies = {
             .string()
             .regex(/^[1-9]\d{0,17}$/u)
             .optional()
-            .describe('The _id of the last line that is known'),
+            .describe('The _id of the last line that you have'),
         }),
       }),
     )
@@ -279,7 +279,7 @@ export const companies = {
     {
       method: 'POST',
       path: '/companies/{companyId}/verify',
-      summary: 'Check the company number with the register, and the members’ confirmed e-mail addresses',
+      summary: 'Check the company number with the register, and the members’ confirmed email addresses',
       tag,
     },
     { rateClass: 'write', ...ofAdmins },
@@ -303,7 +303,7 @@ export const companies = {
     {
       method: 'GET',
       path: '/companies/{companyId}/api-keys',
-      summary: 'The company’s keys for programs, the latest first',
+      summary: 'List the company’s API keys, latest first',
       tag,
     },
     { rateClass: 'read', ...ofAdmins },
@@ -315,8 +315,8 @@ export const companies = {
     {
       method: 'POST',
       path: '/companies/{companyId}/api-keys',
-      summary: 'Make a key for a program',
-      description: 'The answer has the key. It cannot be shown again, because only a hash of it is kept.',
+      summary: 'Create an API key',
+      description: 'The answer contains the key. It cannot be shown again, because we only keep a hash of it.',
       tag,
       status: 201,
     },

@@ -117,11 +117,11 @@ export const Company = z.object({
   companyType: z.number().int(),
   phone: z.string().describe('Ten digits'),
   address: CompanyAddress,
-  about: z.string().describe('What it says of itself on its public page'),
+  about: z.string().describe('How it describes itself on its public page'),
   created: z.string(),
   members: z.array(CompanyMember),
-  invitations: z.array(CompanyInvitation).describe('Empty for those who are no admins'),
-  publisher_credits: z.number().int().describe('What the company itself has, beside what its members have'),
+  invitations: z.array(CompanyInvitation).describe('Empty unless you are an admin'),
+  publisher_credits: z.number().int().describe('Credits of the company itself, without those of its members'),
   reserved_credits: z.number().int(),
   verification: Verification,
   publishing: z.object({
@@ -145,8 +145,8 @@ export const StatementLine = z.object({
   kind: z.string().describe('What it was: ‘purchase’, ‘grant’, ‘refund’, ‘transfer’, ‘reserve’, ‘capture’, ‘release’'),
   change: z.number().int().describe('Of what can be used; 0 for a capture, which takes what was reserved before'),
   amount: z.number().int(),
-  balance: z.number().int().describe('What could be used afterwards'),
-  with: z.string().nullable().describe('Of a transfer: the member or company at its other end, if still there'),
+  balance: z.number().int().describe('Credits available afterwards'),
+  with: z.string().nullable().describe('For a transfer: the member or company at the other end, if it still exists'),
   subject: z.string().nullable().describe('What it paid for: ‘ad’ …'),
 })
 export type StatementLine = z.infer<typeof StatementLine>

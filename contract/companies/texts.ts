@@ -17,9 +17,8 @@ export const madeAdmin = 'The member is now an admin.'
 export const alreadyAdmin = 'This member is already an admin'
 export const companySaved = 'The company’s details have been saved.'
 export const leftCompany = (name: string) => `You have left ${name}.`
-export const lastAdminCannotLeave = 'You are the only admin. Make somebody else an admin before you leave.'
-export const lastMemberCannotLeave =
-  'You are the only member, so the company would have nobody. To close it, delete your account.'
+export const lastAdminCannotLeave = 'You are the only admin. Make someone else an admin before you leave.'
+export const lastMemberCannotLeave = 'You are the only member. To close the company, delete your account.'
 /** M78, M79 */
 export const memberNameMissing = 'Name missing.'
 export const memberEmailInvalid = 'Email missing or invalid.'
@@ -34,7 +33,7 @@ export const joinedCompany = (company: string) => `You are now a member of ${com
 export const cannotJoin = 'This account cannot join a company'
 
 export const companyVerified = 'Your company is verified.'
-export const registerMatched = 'The company number has been matched. It still needs an e-mail address of the company.'
+export const registerMatched = 'The company number has been matched. It still needs an email address of the company.'
 export const registerNoNumber = 'Enter the company number first, under ‘Details’'
 export const registerNoMatch = (number: string) => `The register has no company with the number ${number}`
 export const registerOtherName = (number: string, name: string) =>
@@ -42,8 +41,8 @@ export const registerOtherName = (number: string, name: string) =>
 export const registerClosed = (number: string) => `According to the register, the company ${number} is no longer active`
 export const registerDown = 'The company register is not responding. Please try again later.'
 
-export const askedToPublish = 'We have put your company in the queue for approval. We will e-mail you our decision.'
-export const needsNoApproval = 'Your company may publish ads already'
+export const askedToPublish = 'We have put your company in the queue for approval. We will email you our decision.'
+export const needsNoApproval = 'Your company can already publish ads'
 
 /* What those who run the site read. */
 export const reasonNeeded = 'Give a reason. The company’s admins will read it.'
@@ -52,13 +51,13 @@ export const companyDecided = (name: string, decision: 'approve' | 'refuse' | 'b
     approve: `${name} has been approved.`,
     refuse: `${name} has been refused.`,
     block: `${name} has been blocked.`,
-    unblock: `The block of ${name} has been lifted.`,
+    unblock: `${name} is no longer blocked.`,
   })[decision]
 export const companyNotNow = (state: string) => `This company is already ${state}`
 
 /* Keys for programs. */
 export const keyNameMissing = 'Give the key a name'
-export const keyScopesMissing = 'Choose what the key may do'
-export const keyMade = 'The key has been made. Copy it now: we do not keep it, so it cannot be shown again.'
+export const keyScopesMissing = 'Choose what the key can do'
+export const keyMade = 'Your new key is ready. Copy it now: we do not keep it, so we cannot show it again.'
 export const keyRevoked = 'The key has been revoked. It no longer works.'
 export const tooManyKeys = (most: number) => `Your company has ${most} keys. Revoke one to make another.`

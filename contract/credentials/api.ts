@@ -8,15 +8,15 @@ const tag = 'Board credentials'
 const own = { rateClass: 'write', who: 'user', owner: 'self' } as const
 const id = z.string().max(40).describe("The person's own id, or 'me'")
 const OfBoard = z.object({ id, source: BoardWithCredentials })
-const proof = 'Needs a proof of identity that is not older than 15 minutes: see /auth/prove.'
+const proof = 'The person must have proved who they are in the last 15 minutes: see /auth/prove.'
 
 export const credentials = {
   list: endpoint(
     {
       method: 'GET',
       path: '/users/{id}/sitespw',
-      summary: 'Own logins to job boards, without passwords',
-      description: 'A password that was saved is never answered, to nobody.',
+      summary: 'List your logins to job boards, without passwords',
+      description: 'Saved passwords are never returned.',
       tag,
     },
     { ...own, rateClass: 'read' },
@@ -29,7 +29,7 @@ export const credentials = {
       method: 'POST',
       path: '/users/{id}/sitespw',
       summary: 'Save logins to job boards',
-      description: `By source. One with an e-mail address or a password needs both, and consent to the current words; those with neither are left out. ${proof}`,
+      description: `By source. One with an email address or a password needs both, and consent to the current words; those with neither are left out. ${proof}`,
       tag,
     },
     own,
@@ -41,7 +41,7 @@ export const credentials = {
     {
       method: 'PUT',
       path: '/users/{id}/sitespw/{source}',
-      summary: 'Switch a board on or off, or have its password asked for each time',
+      summary: 'Switch a board on or off, or choose to be asked for its password each time',
       description: `'ask' destroys a password that was kept. To keep one, save it. Setting a board up needs consent. Switching on needs a proof of identity: see /auth/prove.`,
       tag,
     },
@@ -64,7 +64,7 @@ export const credentials = {
       method: 'DELETE',
       path: '/users/{id}/sitespw/{source}',
       summary: 'Delete a login to a job board',
-      description: 'At once, also for applications that wait.',
+      description: 'Takes effect at once, also for applications that are waiting.',
       tag,
     },
     own,
@@ -78,7 +78,7 @@ export const credentials = {
       path: '/users/{id}/sitespw/{source}/try-again',
       summary: 'Log in to a job board again after it refused the login',
       description:
-        'Applications there that wait go on. Saving another login, or one that works when it is tried, does the same.',
+        'Applications waiting there continue. Saving another login, or testing one that works, does the same.',
       tag,
     },
     own,
@@ -90,7 +90,7 @@ export const credentials = {
     {
       method: 'POST',
       path: '/users/{id}/sitespw/{source}/test',
-      summary: 'Try a kept login to a job board',
+      summary: 'Test a saved login to a job board',
       description: 'Queues it; the list tells what came of it.',
       tag,
       status: 202,

@@ -29,7 +29,7 @@ export const BoardCredential = z.object({
   lastUsed: z.string().nullable(),
   consent: z.object({ at: z.string(), version: z.string() }),
   test: z.object({ state: LoginTestState, at: z.string().nullable() }),
-  held: HeldLogin.nullable().describe('Not used until the person has changed it, or says to try again'),
+  held: HeldLogin.nullable().describe('Not used until the person changes it or asks to try again'),
   mustConfirm: z.boolean().describe('Not used until the person proves again who they are'),
 })
 export type BoardCredential = z.infer<typeof BoardCredential>
@@ -39,7 +39,7 @@ export const NewCredential = z.strictObject({
   email: z.string().trim().max(254).default(''),
   password: z.string().max(1_000).default(''),
   source: BoardWithCredentials.optional(),
-  consent: z.string().max(40).optional().describe('The version of the words that the person agreed to'),
+  consent: z.string().max(40).optional().describe('The version of the terms that the person agreed to'),
 })
 export type NewCredential = z.infer<typeof NewCredential>
 

@@ -6,18 +6,18 @@ export const boardEmailMissing = 'No e-mail supplied!'
 export const boardEmailInvalid = 'Not a valid e-mail!'
 /** M41 */
 export const boardPasswordMissing = 'No password entered!'
-export const boardModeMissing = 'Please choose what becomes of the password'
+export const boardModeMissing = 'Please choose what happens to the password'
 export const boardConsentMissing = 'Please read what this means, and tick that you agree'
-export const boardConsentOutdated = 'These words have changed. Please read them again, and tick that you agree'
+export const boardConsentOutdated = 'This text has changed. Please read it again, and tick that you agree'
 export const boardCredentialsNothing = 'There was nothing to save'
-export const boardCredentialsNothingDetails = 'Choose at least one site, and fill in its e-mail address and password.'
+export const boardCredentialsNothingDetails = 'Choose at least one site, and fill in its email address and password.'
 export const boardCredentialsDeleted = (name: string) => `Your login to ${name} is deleted`
 export const boardCredentialsDeletedDetails =
-  'It was destroyed at once. Applications that wait for it will ask you instead.'
+  'We deleted it at once. Applications that are waiting for it will ask you instead.'
 export const boardChoiceSaved = (name: string) => `Your choice for ${name} is saved`
-export const boardPasswordForgotten = 'The password that was kept is destroyed.'
+export const boardPasswordForgotten = 'We have deleted the saved password.'
 export const boardTestBegun = (name: string) => `We are trying your login to ${name}`
 export const boardTestBegunDetails = 'This takes a minute or so. Nothing is sent to an employer.'
-export const boardTestNeedsPassword = 'There is no kept password to try'
+export const boardTestNeedsPassword = 'There is no saved password to try'
 export const boardTriedAgain = (name: string) => `We will log in to ${name} for you again`
-export const boardTriedAgainDetails = 'Applications that were waiting go on.'
+export const boardTriedAgainDetails = 'Applications that were waiting will carry on.'

@@ -85,7 +85,7 @@ export const cvs = {
       method: 'POST',
       path: '/cvs',
       summary: 'Create another CV: empty, with content, or as a copy of an existing one',
-      description: 'With `forJob` it is made for that ad: the page where it is written shows the match beside it.',
+      description: 'With `forJob`, the CV is for that ad, and its editor shows the match beside it.',
       tag,
       status: 201,
     },

@@ -38,7 +38,7 @@ function simpleFields(cv: Cv): Fields {
     Title: person.salutation,
     'Given name': person.given_name,
     Surname: person.surname,
-    'E-mail': person.email,
+    Email: person.email,
     Telephone: person.phone,
     Picture: person.image === '' ? '' : `a picture (${fingerprint(person.image)})`,
     'House number': person.address_number,

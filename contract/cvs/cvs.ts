@@ -147,7 +147,7 @@ export type MoreSection = z.infer<typeof MoreSection>
 /**
  * A structured CV: the specification's fields under their names, and what a British CV has besides (`headline`, `summary`, `links`,
  * `more`, an entry's `city`, `level` and `grade`). What is left out reads as empty, so that any part of one is a CV. The formats of
- * e-mail addresses, dates and the like are checked by `cvProblems`, so that a draft with half an address is kept too.
+ * email addresses, dates and the like are checked by `cvProblems`, so that a draft with half an address is kept too.
  */
 export const Cv = z.strictObject({
   personal_data: PersonalData.prefault({}),

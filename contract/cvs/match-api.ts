@@ -52,7 +52,7 @@ export const cvMatch = {
       method: 'GET',
       path: '/cvs/{cvId}/match/{jobId}',
       summary: 'Match one of your CVs, as you last typed it, against an ad',
-      description: 'For the page where it is written: what it answers changes with every draft. Only you see it.',
+      description: 'For the CV editor: the answer changes with every draft. Only you see it.',
       tag: 'CVs',
     },
     { rateClass: 'search', who: 'user', owner: 'query' },

@@ -46,7 +46,7 @@ const Asked = z.object({
   what: z.string(),
   kind: MatchKind,
   importance: MatchImportance,
-  sentence: z.string().describe('The sentence of the ad'),
+  sentence: z.string().describe('The sentence in the ad'),
 })
 
 const MatchFound = Asked.extend({ where: CvPlace })

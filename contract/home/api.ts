@@ -6,8 +6,8 @@ export const home = {
     {
       method: 'GET',
       path: '/showcase',
-      summary: 'A search with its answers board by board, a job of it, and what such jobs pay',
-      description: 'Of searches that many make, from what is held. Counted again every few minutes.',
+      summary: 'Get a search with each board’s answer, one of its jobs, and what such jobs pay',
+      description: 'Taken from popular searches and the ads we already have, and refreshed every few minutes.',
       tag: 'Searches',
     },
     { rateClass: 'read', who: 'guest' },

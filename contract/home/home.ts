@@ -13,13 +13,13 @@ const ShownSearch = z.object({
 const ShownPay = z.object({
   name: z.string().describe("'nurse ads in Leeds'"),
   currency: z.enum(['GBP', 'EUR']),
-  ads: z.number().int().describe('How many ads give a year’s pay'),
+  ads: z.number().int().describe('Number of ads that give yearly pay'),
   lowerQuartile: z.number(),
   upperQuartile: z.number(),
   bars: z
     .array(z.object({ from: z.number(), to: z.number(), ads: z.number().int() }))
     .describe('Whole pounds or euro a year'),
-  address: z.string().describe('Of the page with all figures'),
+  address: z.string().describe('Address of the page with all figures'),
 })
 export type ShownPay = z.infer<typeof ShownPay>
 
@@ -33,10 +33,8 @@ export const Showcase = z.object({
     .object({
       search: ShownSearch,
       ads: z.number().int(),
-      boards: z
-        .array(z.object({ board: BoardId, name: z.string(), ads: z.number().int() }))
-        .describe('The most ads first'),
-      job: Job.nullable().describe('One of them, of which the take-home pay is known'),
+      boards: z.array(z.object({ board: BoardId, name: z.string(), ads: z.number().int() })).describe('Most ads first'),
+      job: Job.nullable().describe('One of them, with a known take-home pay'),
       isDemo: z.boolean(),
     })
     .nullable(),

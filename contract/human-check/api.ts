@@ -33,7 +33,7 @@ export const humanCheck = {
     {
       method: 'GET',
       path: '/human-check',
-      summary: 'A small piece of work that shows that somebody is no flood',
+      summary: 'Get a proof-of-work task that slows down bots',
       description:
         'The base64 of the JSON `{ challenge, solution }` goes as `captcha` with the call that asks for it. Each works once, for 20 minutes.',
       tag: 'Signing in',
@@ -49,7 +49,7 @@ export const humanCheck = {
             .min(1)
             .max(mostHumanCheckWork)
             .optional()
-            .describe('How much, where a call has asked for more than once the usual'),
+            .describe('Difficulty, if a call asked for more than usual'),
         }),
       }),
     )

@@ -32,7 +32,7 @@ export const jobAds = {
       z.object({
         problems: z.record(z.string(), z.string()),
         hints: z.array(Hint),
-        job: Job.nullable().describe('Null as long as something is missing'),
+        job: Job.nullable().describe('Null while something is missing'),
         minutes: z.number().int().describe('About how long its screening questions take a candidate'),
       }),
     ),
@@ -45,7 +45,7 @@ export const jobAds = {
       available: z.number().int().describe('Your own, and the company’s if you look after it'),
       own: z.number().int(),
       company: z.number().int().nullable().describe('Null: you do not look after a company'),
-      isAgency: z.boolean().describe('Your company is a recruitment agency, for whose ads more rules hold'),
+      isAgency: z.boolean().describe('Your company is a recruitment agency, and more rules apply to its ads'),
     }),
   ),
 
@@ -94,7 +94,7 @@ export const jobAds = {
       path: '/jobsearches',
       summary: 'Post an ad',
       description:
-        'It is online when this answers, and its credits are spent then. `_id` is the id of its draft, or one that you choose: sent twice, the ad is posted once. Answers 409 without enough credits.',
+        'When this call returns, the ad is online and its credits are spent. `_id` is the id of its draft, or one that you choose: if it is sent twice, the ad is posted once. Answers 409 without enough credits.',
       tag,
       status: 201,
     },
@@ -121,7 +121,7 @@ export const jobAds = {
       method: 'POST',
       path: '/jobsearches/reactivate/{id}',
       summary: 'Put an expired ad online again',
-      description: 'Costs what posting it cost. Sent twice, it is put online and paid once.',
+      description: 'Costs the same as posting it. If it is sent twice, the ad is put online and paid for once.',
       tag,
     },
     { ...ours, rateClass: 'write' },
@@ -162,7 +162,7 @@ export const jobAds = {
     .output(z.object({ jobAds: z.array(CompanyPost) })),
 
   find: endpoint(
-    { method: 'GET', path: '/job-ads/{id}', summary: 'An ad of your company, with what was typed', tag },
+    { method: 'GET', path: '/job-ads/{id}', summary: 'Get an ad of your company, as it was entered', tag },
     { ...ours, rateClass: 'read' },
   )
     .input(z.object({ params: ad }))
@@ -172,7 +172,8 @@ export const jobAds = {
     {
       method: 'GET',
       path: '/job-ads/{id}/statistics',
-      summary: 'How an ad of your company does: views, people, shortlists and applications, by source and day',
+      summary:
+        'Get the statistics of an ad of your company: views, people, shortlists and applications, by source and day',
       tag,
     },
     { ...ours, rateClass: 'read' },
@@ -184,7 +185,7 @@ export const jobAds = {
     {
       method: 'POST',
       path: '/job-ads/{id}/views',
-      summary: 'Count somebody who looks at an ad',
+      summary: 'Count a view of an ad',
       description: 'Each person counts once a day; the company that posted it and robots do not.',
       tag,
     },
@@ -202,7 +203,7 @@ export const jobAds = {
     {
       method: 'GET',
       path: '/job-ads/companies/{slug}',
-      summary: 'A company that posts ads here, and its ads that are online',
+      summary: 'Get a company that posts ads here, with its ads that are online',
       description:
         'By the slug of its page; the beginning of its id at the end is what counts, so that an earlier name still leads there. The answer says the present one.',
       tag,
@@ -213,7 +214,7 @@ export const jobAds = {
     .output(CompanyPage),
 
   pageOf: endpoint(
-    { method: 'GET', path: '/job-ads/{id}/page', summary: 'The job that an ad is shown as now', tag },
+    { method: 'GET', path: '/job-ads/{id}/page', summary: 'Get the job that an ad is currently shown as', tag },
     { who: 'guest', rateClass: 'read' },
   )
     .input(z.object({ params: ad }))

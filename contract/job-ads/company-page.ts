@@ -23,7 +23,7 @@ export const Employer = z.object({
   companyNumber: z.string().nullable(),
   isVerified: z
     .boolean()
-    .describe('The register has its number under its name, and it has an address at its own domain'),
+    .describe('The register lists its number under its name, and it has an address at its own domain'),
   liveAds: z.number().int().min(0),
   answerTime: AnswerTime,
   promises: KeptPromises,

@@ -21,7 +21,7 @@ export const companyFeed = {
       method: 'PUT',
       path: '/companies/{companyId}/feed',
       summary: 'Set up the company’s job feed, or change it',
-      description: 'New ads of the feed become drafts of whoever calls this, or go online by themselves.',
+      description: 'New ads from the feed become drafts of the caller, or go online automatically.',
       tag,
     },
     { rateClass: 'write', ...ofAdmins },
@@ -62,7 +62,7 @@ export const companyFeed = {
       z.object({
         params,
         body: z.strictObject({
-          closeMissing: z.boolean().default(false).describe('Close ads that are missing from it, however many'),
+          closeMissing: z.boolean().default(false).describe('Close all ads that are missing from the feed'),
         }),
       }),
     )

@@ -10,7 +10,7 @@ export const feedRemoved =
   'The feed has been removed. Ads that are online stay online until they expire or you close them.'
 export const readSoon = 'We will read the feed again within five minutes.'
 export const ownerLeft =
-  'Whoever set up this feed no longer manages the company, so we do not read it. Save the form to take it over.'
+  'The person who set up this feed no longer manages the company, so we do not read it. Save the form to take it over.'
 export const tooManyJobs = (most: number) => `the feed holds more than ${most.toLocaleString('en-GB')} jobs`
 export const noJobs = 'the feed holds no jobs'
 export const notFetched = (why: string) => `We could not read your feed: ${why}. Nothing has changed.`
@@ -19,7 +19,7 @@ export const held = (missing: number, of: number) =>
 export const insideAddress = 'its address does not lead to a public server'
 export const otherPort = 'its address names a port; only the usual one of https is read'
 export const otherCompany = (named: string, own: string) =>
-  `The feed names ‘${named}’, and the ad would be posted for ${own}. Look at it, and publish it by hand.`
+  `The feed names ‘${named}’, and the ad would be posted for ${own}. Check it, and publish it yourself.`
 export const addressLost = 'We no longer have the address of your feed. Enter it again.'
 export const noRoom =
-  'This ad waits: there is no room for more drafts of the feed. Publish or delete some of them, or let the feed publish by itself.'
+  'This ad is waiting because there is no room for more drafts from the feed. Publish or delete some of them, or let the feed publish automatically.'

@@ -64,13 +64,13 @@ const FeedOutcome = z.enum(['ok', 'unchanged', 'held', 'broken'])
 
 /** A company's feed as its admins see it. */
 export const CompanyFeed = FeedSettings.extend({
-  address: z.string().describe('Empty: it was lost, and is to be entered again'),
+  address: z.string().describe('Empty if it was lost and must be entered again'),
   setUpBy: z.string().nullable().describe('Whose drafts new ads become; null: they have left, and nothing is read'),
   nextRead: z.iso.datetime(),
   lastRead: z
     .object({ at: z.iso.datetime(), outcome: FeedOutcome, message: z.string() })
     .nullable()
-    .describe('Null: it has not been read yet'),
+    .describe('Null if it has not been read yet'),
   counts: z.object({
     online: z.number().int(),
     drafts: z.number().int(),
@@ -92,7 +92,7 @@ export const TriedJob = z.object({
     z.object({
       element: z.string().describe('Its name in the feed'),
       given: z.string(),
-      became: z.string().describe('Empty: it was not understood, or is not used'),
+      became: z.string().describe('Empty if it was not understood, or is not used'),
     }),
   ),
   notes: z.array(z.string()).describe('What was filled in, changed or left out'),
@@ -104,7 +104,7 @@ export type TriedJob = z.infer<typeof TriedJob>
 export const TriedFeed = z.object({
   jobs: z.number().int().describe('In the whole feed'),
   unreadable: z.number().int().describe('Jobs that are not XML'),
-  duplicates: z.array(z.string()).describe('Reference numbers that come more than once: the first is taken'),
+  duplicates: z.array(z.string()).describe('Reference numbers that appear more than once: the first is used'),
   tried: z.array(TriedJob).describe('The first ones'),
 })
 export type TriedFeed = z.infer<typeof TriedFeed>

@@ -44,9 +44,9 @@ export const MyAd = z.object({
   reference: z.string().nullable(),
   takenDownReason: z.string().nullable().describe('Why those who run the site took it offline; null if they did not'),
   jobId: z.string().nullable().describe('Of its page, /job/{id}'),
-  applied: z.number().int().describe('People whose application to it stands'),
-  unopened: z.number().int().describe('Those whose application nobody of your company has opened'),
-  unanswered: z.number().int().describe('Those who have had no answer'),
+  applied: z.number().int().describe('People with an application that has not been withdrawn or rejected'),
+  unopened: z.number().int().describe('People whose application nobody in your company has opened'),
+  unanswered: z.number().int().describe('People who have not had an answer'),
   answersBy: z.iso.date().nullable().describe('The day by which the ad promises an answer'),
 })
 export type MyAd = z.infer<typeof MyAd>

@@ -45,7 +45,9 @@ export const PostedContent = z.strictObject(
 )
 
 /** An ad as the company's programs get it. */
-export const PublicAd = MyAdWhole.extend({ url: z.url().describe('Of its page, where people read it and apply') })
+export const PublicAd = MyAdWhole.extend({
+  url: z.url().describe('Address of its page, where people read it and apply'),
+})
 export type PublicAd = z.infer<typeof PublicAd>
 
 /** What posting an ad would bring, without posting it. */
@@ -54,7 +56,7 @@ export const DryRun = z.object({
   existing: z
     .object({ _id: z.uuid(), state: z.enum(['online', 'expired', 'closed']) })
     .nullable()
-    .describe('The ad that has its reference number or idempotency key already: posting it again does nothing'),
+    .describe('An ad that already has this reference number or idempotency key: posting it again does nothing'),
   problems: z.record(z.string(), z.string()).describe('By field: what is missing or wrong'),
   hints: z.array(Hint).describe('What to look at; those of the level ‘block’ keep it from being posted'),
   refused: z.string().nullable().describe('Why the company may not post ads now; null if it may'),

@@ -7,7 +7,7 @@ const reads = { who: 'api-key', scope: 'read-ads', rateClass: 'read' } as const
 const writes = { who: 'api-key', scope: 'write-ads', rateClass: 'write' } as const
 const params = z.object({ id: z.uuid().describe('The ad’s _id') })
 const once =
-  'Send the header Idempotency-Key, or give the ad your own reference number: sent twice, it is posted and paid once.'
+  'Send the header Idempotency-Key, or give the ad your own reference number. If it is then sent twice, it is posted and paid for once.'
 
 /** What a company's programs may call with a key made under /manage-company/api-keys. Nothing here answers to a session. */
 export const publicJobAds = {
@@ -15,7 +15,7 @@ export const publicJobAds = {
     {
       method: 'GET',
       path: '/v1/job-ads',
-      summary: 'List your company’s ads, those that went online last first',
+      summary: 'List your company’s ads, most recently online first',
       tag,
     },
     reads,
@@ -41,7 +41,7 @@ export const publicJobAds = {
       path: '/v1/job-ads/check',
       summary: 'Try an ad without posting it',
       description:
-        'Looks the ad over as posting it would: what is missing by field, what the law says of it, whether the company may post and can pay. Nothing is stored and nothing is spent.',
+        'Checks the ad as posting it would: what is missing in each field, which legal rules apply, and whether the company may post and can pay. Nothing is stored and nothing is spent.',
       tag,
     },
     { ...writes, body: 'document' },
@@ -68,7 +68,7 @@ export const publicJobAds = {
       method: 'PUT',
       path: '/v1/job-ads/{id}',
       summary: 'Change an ad',
-      description: 'Costs nothing. Send the whole content: what is left out is emptied.',
+      description: 'Costs nothing. Send the whole content: fields that you leave out are emptied.',
       tag,
     },
     { ...writes, body: 'document' },
@@ -81,7 +81,7 @@ export const publicJobAds = {
       method: 'POST',
       path: '/v1/job-ads/{id}/close',
       summary: 'Close an ad before its time is over',
-      description: 'Closed twice, it stays closed.',
+      description: 'Closing a closed ad changes nothing.',
       tag,
     },
     writes,
@@ -94,7 +94,7 @@ export const publicJobAds = {
       method: 'POST',
       path: '/v1/job-ads/{id}/reactivate',
       summary: 'Put an expired or closed ad online again',
-      description: 'Costs what posting it cost. An ad that is online stays as it is and costs nothing.',
+      description: 'Costs the same as posting it. An ad that is online does not change, and costs nothing.',
       tag,
     },
     writes,

@@ -53,9 +53,9 @@ export const notOnline = 'This ad is not online.'
 export const adClosed = 'The ad is closed. People can no longer find it or apply.'
 export const adChanged = 'Your changes are online.'
 export const newAdNeeded =
-  'Somebody has applied to this ad, for the job as it was. Post a new ad for another title or place'
+  'Someone has already applied for this job as it was. Post a new ad for another title or place'
 export const promiseStands =
-  'People have applied and were promised an answer by that day. You can bring it forward, but not put it off'
+  'People have applied and were promised an answer by that day. You can move it forward, but not back'
 export const draftDeleted = 'Draft deleted'
 export const onlineFor = `online for ${adDays} days`
 
@@ -69,4 +69,4 @@ export const adReasonNeeded = 'Give a reason. The company will read it.'
 export const adDecided = (title: string, isOffline: boolean) =>
   isOffline ? `‘${title}’ is offline, and its company has been told.` : `‘${title}’ may go online again.`
 export const adNotNow = (isOffline: boolean) =>
-  isOffline ? 'This ad has been taken offline already' : 'This ad may go online already'
+  isOffline ? 'This ad is already offline' : 'This ad can already go online'

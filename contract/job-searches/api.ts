@@ -75,7 +75,7 @@ export const jobSearches = {
           'pay-from': text.optional().describe('Pounds, or euro where the place is in Ireland: 14.50'),
           'pay-to': text.optional(),
           'without-pay': text.optional().describe("'no' leaves out ads that do not say the pay"),
-          contains: text.optional().describe('Must also occur in the ad'),
+          contains: text.optional().describe('Words that must also be in the ad'),
           sort: text.optional().describe('match, date, closing, salary, location or title'),
           page: text.optional(),
           seen: z
@@ -99,7 +99,7 @@ export const jobSearches = {
     {
       method: 'GET',
       path: '/jobsearches/similar/{id}',
-      summary: 'Jobs like one, near it',
+      summary: 'Get similar jobs nearby',
       description: 'At most 4 with its title; none where the job is not known.',
       tag: 'Searches',
     },
@@ -118,7 +118,8 @@ export const jobSearches = {
       method: 'POST',
       path: '/jobsearches/reports',
       summary: 'Say what is wrong with an ad',
-      description: 'The people who run this read it. Who said so is not kept. An address may report ten ads an hour.',
+      description:
+        'The people who run this site read it. We do not keep who reported it. An address can report ten ads an hour.',
       tag: 'Searches',
       status: 201,
     },
@@ -143,7 +144,7 @@ export const jobSearches = {
     {
       method: 'GET',
       path: '/jobsearches/titles/{text}',
-      summary: 'Job titles that continue a text',
+      summary: 'Suggest job titles for a text',
       description: 'From 2 characters, at most 8, what many people search for first; shorter texts give none.',
       tag: 'Searches',
     },
@@ -156,7 +157,7 @@ export const jobSearches = {
     {
       method: 'GET',
       path: '/jobsearches/mostwanted',
-      summary: 'What people search for most',
+      summary: 'List the most popular searches',
       description: onlyOfMany,
       tag: 'Searches',
     },

@@ -21,7 +21,7 @@ export const Results = z.object({
   jobs: z.array(Job),
   leftOut: z.number().int().describe('Rows of this page that the person wants never to be shown; `total` counts them'),
   total: z.number().int(),
-  later: z.number().int().describe('Jobs that came after the answer that `seen` asked for, and would be found now'),
+  later: z.number().int().describe('Jobs that arrived after the answer given in `seen`'),
   mentioned: z.number().int().describe('Ads that only mention the words of a search for a job: `mentions` shows them'),
   seen: z.string().nullable().describe('To ask for other pages of just this; null: it could not be kept'),
   page: z.number().int(),
@@ -31,9 +31,9 @@ export const Results = z.object({
   place: SearchedPlace,
   heading: z.string().describe("'214 nurse jobs within 10 miles of Leeds'"),
   facets: Facets,
-  currency: z.enum(['GBP', 'EUR']).describe('Of the pay that is asked for: euro where the place is in Ireland'),
+  currency: z.enum(['GBP', 'EUR']).describe('Currency of the pay filter: euro if the place is in Ireland'),
   withoutPayCount: z.number().int().describe('Ads that only the pay filter hides because they do not say the pay'),
-  isFallback: z.boolean().describe('Nothing matched: these are the nearest, told by the notice'),
+  isFallback: z.boolean().describe('Nothing matched, and these are the closest: see the notice'),
   notices: z.array(Alert),
   understoodAs: z.object({
     added: z.array(z.string()),
@@ -41,7 +41,7 @@ export const Results = z.object({
     place: z
       .object({ from: z.string(), to: z.string(), asTypedAddress: z.string() })
       .nullable()
-      .describe('A place that was searched in instead of one that nobody knows'),
+      .describe('The place that was searched instead of one we do not know'),
     turned: z
       .object({
         words: z.array(
@@ -51,11 +51,11 @@ export const Results = z.object({
       })
       .nullable()
       .describe('Words that were not looked for in the ads'),
-    without: z.string().nullable().describe('A word that no ad has beside the others, and that was left out'),
+    without: z.string().nullable().describe('A word that was left out, because no ad has it together with the others'),
   }),
   wider: z.array(WiderSearch),
   adsSearched: z.object({
-    held: z.number().int().describe('Live ads that we hold'),
+    held: z.number().int().describe('Number of live ads that we have'),
     reported: z
       .number()
       .int()

@@ -23,7 +23,7 @@ export const NetPay = z.object({
   monthlyMin: z.number().int().nullable(),
   monthlyMax: z.number().int().nullable(),
   text: z.string().describe("'about £2,213 to £2,393 a month after tax'"),
-  assumes: z.string().describe('Of whom it is estimated, by which law, and how a year was counted'),
+  assumes: z.string().describe('What the estimate assumes: who, which law, and how a year was counted'),
   calculator: z.string().describe('The address of the salary calculator with this pay filled in'),
 })
 export type NetPay = z.infer<typeof NetPay>
@@ -44,7 +44,7 @@ export type Workplace = z.infer<typeof Workplace>
 
 export const Ir35 = z.object({
   status: z.enum(['inside', 'outside', 'unknown']),
-  evidence: z.string().nullable().describe('The sentence of the ad that says so'),
+  evidence: z.string().nullable().describe('The sentence in the ad that says so'),
 })
 export type Ir35 = z.infer<typeof Ir35>
 
@@ -72,7 +72,7 @@ export const Job = z.object({
   salary: z.string().describe("As shown: '£32,000 to £35,000 a year' or 'Pay not given'"),
   jobDescription: z.string().describe('Cleaned HTML; in a list, the first lines only'),
   created: z.iso.datetime().describe('When it was posted, or first seen where the board does not say'),
-  noIR: z.boolean().describe('True: the ad says outside IR35'),
+  noIR: z.boolean().describe('True if the ad says outside IR35'),
   checked: z.boolean(),
   status: z.enum(['shortlisted']).nullable(),
   applied: z.boolean(),

@@ -16,7 +16,7 @@ export const OwnAd = z.object({
   startsOn: z.iso.date().nullable(),
   answersBy: z.iso.date().nullable(),
   reference: z.string().nullable(),
-  wordsReason: z.string().nullable().describe('Why the ad is for one group alone'),
+  wordsReason: z.string().nullable().describe('Why the ad is for one group only'),
   changedAt: z.iso.datetime().nullable().describe('When it was changed since it went online'),
   onlineUntil: z.iso.datetime().describe('When it goes, or went, offline'),
   employer: Employer.nullable().describe('Whose ad it is; null in a preview, or once the company is gone'),

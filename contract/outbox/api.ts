@@ -30,7 +30,7 @@ export const outbox = {
       path: '/outbox',
       summary: 'The latest mails and texts',
       description:
-        'For trying things out: only from the machine itself, and only where nothing is set up for others to come. Else it is not found.',
+        'For trying things out. It only works from the same machine and on a site that is not public. Otherwise it answers 404.',
       tag: 'Outbox',
     },
     { rateClass: 'read', who: 'guest', isForOwnMachine: true },

@@ -7,8 +7,7 @@ export const pageViews = {
       method: 'POST',
       path: '/pageviews',
       summary: 'Count a view of a page',
-      description:
-        'Only which kind of page it was is kept, by day: no cookie, no address, nothing that was searched for.',
+      description: 'We only keep the kind of page, by day: no cookie, no address, no search.',
       tag: 'Page views',
       status: 204,
     },

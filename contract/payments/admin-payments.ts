@@ -11,7 +11,7 @@ export const AdminPayments = z.object({
       kind: z.string(),
       text: z.string(),
       purchase: z.uuid().nullable(),
-      objectId: z.string().nullable().describe('As the payment provider calls it'),
+      objectId: z.string().nullable().describe('The payment provider’s id'),
     }),
   ),
   purchases: z.array(

@@ -15,9 +15,9 @@ export const payments = {
     {
       method: 'POST',
       path: '/payments',
-      summary: 'Begin to buy a plan, or credits for job ads',
+      summary: 'Start buying a plan, or credits for job ads',
       description:
-        'Answers with the address of the payment page. Prices are computed here: what is sent as a price is not read. Asked again with the same `wish`, or while the payment page of the same thing is open, it answers with the same. Credits for job ads are for members of a company, and go to the company.',
+        'Answers with the address of the payment page. We calculate prices and ignore any price that is sent. A repeated call with the same `wish`, or while the payment page for the same purchase is open, gives the same answer. Credits for job ads are for members of a company, and go to the company.',
       tag,
     },
     { rateClass: 'write', who: 'user', owner: 'query' },
@@ -26,7 +26,7 @@ export const payments = {
     .output(Begun),
 
   purchase: endpoint(
-    { method: 'GET', path: '/payments/purchases/{id}', summary: 'What has become of a purchase', tag },
+    { method: 'GET', path: '/payments/purchases/{id}', summary: 'Get the state of a purchase', tag },
     { rateClass: 'read', who: 'user', owner: 'query' },
   )
     .input(z.object({ params: z.object({ id: z.uuid() }) }))
@@ -43,7 +43,7 @@ export const payments = {
   ).output(z.object({ company: z.number().int(), own: z.number().int(), vatNumber: z.string().nullable() })),
 
   subscription: endpoint(
-    { method: 'GET', path: '/payments/subscription', summary: 'The plan of the person as it stands', tag },
+    { method: 'GET', path: '/payments/subscription', summary: 'Get the person’s current plan', tag },
     { rateClass: 'read', who: 'user', owner: 'query' },
   ).output(Subscription),
 
@@ -77,7 +77,7 @@ export const payments = {
     {
       method: 'POST',
       path: '/payments/pay-now',
-      summary: 'Pay the payment of the plan that failed, with another card',
+      summary: 'Pay a failed payment of the plan with another card',
       description: 'Gives the address of the payment provider’s page for it. 409 if nothing is unpaid.',
       tag,
     },
@@ -113,7 +113,7 @@ export const payments = {
     .output(Alert),
 
   receipts: endpoint(
-    { method: 'GET', path: '/payments/receipts', summary: 'List receipts and credit notes, the latest first', tag },
+    { method: 'GET', path: '/payments/receipts', summary: 'List receipts and credit notes, latest first', tag },
     { rateClass: 'read', who: 'user', owner: 'query' },
   ).output(z.array(OwnReceipt)),
 
@@ -125,7 +125,12 @@ export const payments = {
     .output(Receipt),
 
   printReceipt: endpoint(
-    { method: 'GET', path: '/payments/receipts/{number}/pdf', summary: 'A receipt or a credit note as PDF', tag },
+    {
+      method: 'GET',
+      path: '/payments/receipts/{number}/pdf',
+      summary: 'Download a receipt or a credit note as PDF',
+      tag,
+    },
     { rateClass: 'print', who: 'user', owner: 'query' },
   )
     .input(z.object({ params: ReceiptNumber }))
@@ -135,7 +140,7 @@ export const payments = {
     {
       method: 'GET',
       path: '/admin/payments',
-      summary: 'Latest purchases, disputes, and what needs a person',
+      summary: 'List the latest purchases and disputes, and what needs attention',
       tag,
     },
     { rateClass: 'read', who: 'admin' },
@@ -146,7 +151,7 @@ export const payments = {
       method: 'POST',
       path: '/admin/payments/{id}/refund',
       summary: 'Refund a purchase',
-      description: 'Of a plan, its last payment. Credits that were bought and are still there are taken back.',
+      description: 'For a plan, refunds its last payment. Bought credits that have not been used are removed.',
       tag,
     },
     { rateClass: 'write', who: 'admin' },
@@ -163,7 +168,7 @@ export const payments = {
     {
       method: 'POST',
       path: '/admin/payment-matters/{id}/settle',
-      summary: 'Mark what needed a person as settled',
+      summary: 'Mark something that needed attention as settled',
       tag,
     },
     { rateClass: 'write', who: 'admin' },

@@ -37,8 +37,8 @@ export const NewPurchase = z.union([
       .regex(/^(?:[A-Z]{2}[0-9A-Z]{2,13})?$/iu, 'A VAT number looks like GB123456789.')
       .optional()
       .describe("The company's, for its receipt"),
-    price: z.unknown().optional().describe('Not read: prices are ours to compute'),
-    currency: z.unknown().optional().describe('Not read: always GBP'),
+    price: z.unknown().optional().describe('Ignored: we calculate prices'),
+    currency: z.unknown().optional().describe('Ignored: always GBP'),
     unit: z.unknown().optional().describe('Not read'),
     description: z.unknown().optional().describe('Not read'),
   }),
@@ -89,13 +89,13 @@ export const Receipt = z.object({
   series: ReceiptSeries,
   number: z.number().int(),
   issued: z.iso.datetime(),
-  corrects: z.number().int().nullable().describe('Of a credit note: the number of the receipt that it takes back from'),
-  seller: Seller.nullable().describe('Null: whoever runs the site has not said who they are'),
+  corrects: z.number().int().nullable().describe('For a credit note: the number of the receipt that it corrects'),
+  seller: Seller.nullable().describe('Null if the people who run the site have not said who they are'),
   buyer: Buyer,
   lines: z.array(ReceiptLine),
   total: z.number().int().describe('Whole pennies with all taxes'),
   vat: z.number().int().nullable().describe('The VAT included in the total; null if the seller charges none'),
-  isDemo: z.boolean().describe('No money moved: it was paid at the sandbox, or in test mode'),
+  isDemo: z.boolean().describe('No money moved, because it was paid in the sandbox or in test mode'),
 })
 export type Receipt = z.infer<typeof Receipt>
 
@@ -106,7 +106,7 @@ export function receiptName(series: ReceiptSeries, number: number): string {
 
 /** A person's plan as it stands (S24.6, with what the page needs beside). */
 export const Subscription = z.object({
-  subscription_id: z.uuid().nullable().describe('Null: the free plan'),
+  subscription_id: z.uuid().nullable().describe('Null for the free plan'),
   subscriptionName: z.string(),
   state: z.enum(['Active', 'Suspended']),
   phase: z
@@ -118,13 +118,13 @@ export const Subscription = z.object({
   nextBillingDate: z.iso.datetime().nullable(),
   nextAmount: z.number().int().nullable().describe('Whole pennies'),
   endsAt: z.iso.datetime().nullable().describe('When it ends, where it was cancelled'),
-  usableUntil: z.iso.datetime().nullable().describe('Until when its credits can be used after that'),
+  usableUntil: z.iso.datetime().nullable().describe('The last day to use its credits after that'),
   card: z.object({ brand: z.string(), last4: z.string(), expiresBefore: z.boolean() }).nullable(),
   jobApplicationsCounter: z.number().int().describe('Applications made with its credits since it started'),
   withdraw: z
     .object({ purchase: z.uuid(), until: z.iso.datetime(), refund: z.number().int() })
     .nullable()
-    .describe('What withdrawing now would give back, while it can be done'),
+    .describe('What withdrawing now would refund, while it is possible'),
 })
 export type Subscription = z.infer<typeof Subscription>
 

@@ -10,7 +10,7 @@ export const startConsentNeeded = 'Please confirm that you want to start at once
 export const creditsNeedCompany =
   'Credits for job ads are for members of a company. Sign up as an employer to buy them.'
 /** M100 */
-export const nothingUnpaid = 'Nothing of your plan is unpaid. Reload the page to see how it stands.'
+export const nothingUnpaid = 'Your plan has no unpaid payments. Reload the page to see its current state.'
 export const planSuspended = 'Subscription successfully suspended.'
 export const planSuspendedDetails =
   'Nothing is charged until you re-activate it. Time you have paid for counts towards your next payment.'
@@ -19,7 +19,7 @@ export const planReactivated = 'Subscription successfully re-activated.'
 /** M99 */
 export const planNotChanged = (message: string, error: string) => `Error: ${message}. ${error}`
 export const planNotChangedNow = 'This cannot be done with your plan as it is now'
-export const planNotChangedDetails = 'Load the page again to see how it stands.'
+export const planNotChangedDetails = 'Reload the page to see its current state.'
 export const planCancelled = 'Your plan is cancelled.'
 export const planCancelledDetails = (end: string, usable: string) =>
   `It runs until ${end} and nothing more is charged. You can use its credits until ${usable}.`

@@ -5,7 +5,7 @@ const PlaceSuggestion = z.object({ label: z.string(), kind: z.string() })
 
 export const places = {
   suggest: endpoint(
-    { method: 'GET', path: '/places/suggest/{text}', summary: 'Places that continue a text', tag: 'Places' },
+    { method: 'GET', path: '/places/suggest/{text}', summary: 'Suggest places for a text', tag: 'Places' },
     { rateClass: 'suggest', who: 'guest' },
   )
     .input(z.object({ params: z.object({ text: z.string().max(200) }) }))

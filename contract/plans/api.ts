@@ -17,7 +17,7 @@ export const plans = {
       path: '/plans/{type}/tell-me',
       summary: 'Ask to hear when a plan goes on sale',
       description:
-        'The people who run the site get a message with the e-mail address of the account. A second request for the same plan changes nothing.',
+        'The people who run the site get a message with the email address of the account. A second request for the same plan changes nothing.',
       tag,
       status: 201,
     },

@@ -38,7 +38,7 @@ const entry = z.object({ entryId: z.uuid() })
 
 export const shortlists = {
   list: endpoint(
-    { method: 'GET', path: '/shortlist', summary: 'One’s shortlist, what was added last first', tag },
+    { method: 'GET', path: '/shortlist', summary: 'Get your shortlist, most recently added first', tag },
     { ...own, rateClass: 'read' },
   ).output(Shortlist),
 
@@ -46,7 +46,7 @@ export const shortlists = {
     {
       method: 'POST',
       path: '/shortlist',
-      summary: 'Put jobs on the shortlist',
+      summary: 'Add jobs to the shortlist',
       description: 'What is there already stays as it is; what was removed lately comes back with its notes.',
       tag,
     },
@@ -55,7 +55,7 @@ export const shortlists = {
     .input(z.object({ body: z.strictObject({ jobs: JobIds }) }))
     .output(Alert.extend({ added: z.number().int() })),
 
-  remove: endpoint({ method: 'POST', path: '/shortlist/remove', summary: 'Take jobs off the shortlist', tag }, own)
+  remove: endpoint({ method: 'POST', path: '/shortlist/remove', summary: 'Remove jobs from the shortlist', tag }, own)
     .input(
       z.object({
         body: z.union([
@@ -65,12 +65,9 @@ export const shortlists = {
         ]),
       }),
     )
-    .output(z.object({ removed: EntryIds.describe('To be had back with') })),
+    .output(z.object({ removed: EntryIds.describe('Use it to undo the removal') })),
 
-  restore: endpoint(
-    { method: 'POST', path: '/shortlist/restore', summary: 'Take a removal back, within a day of it', tag },
-    own,
-  )
+  restore: endpoint({ method: 'POST', path: '/shortlist/restore', summary: 'Undo a removal, within a day', tag }, own)
     .input(z.object({ body: z.strictObject({ entries: EntryIds }) }))
     .output(Shortlist),
 
@@ -78,7 +75,7 @@ export const shortlists = {
     {
       method: 'PATCH',
       path: '/shortlist/{entryId}',
-      summary: 'Say what to do next with a job, and with which CV',
+      summary: 'Set what to do next with a job, and which CV to use',
       tag,
     },
     own,
@@ -89,8 +86,8 @@ export const shortlists = {
         body: z.strictObject({
           stage: ShortlistStage.optional(),
           contacted: z.boolean().optional(),
-          cvId: z.uuid().nullable().optional().describe('Takes the place of a file'),
-          cvFileId: z.uuid().nullable().optional().describe('Takes the place of a CV that was written here'),
+          cvId: z.uuid().nullable().optional().describe('Replaces a file'),
+          cvFileId: z.uuid().nullable().optional().describe('Replaces a CV that was written here'),
         }),
       }),
     )
@@ -126,7 +123,7 @@ export const shortlists = {
     {
       method: 'POST',
       path: '/shortlist/told-closed',
-      summary: 'The person has seen that these jobs have closed: it is said once',
+      summary: 'The person has seen that these jobs have closed, so they are not told again',
       tag,
     },
     own,
@@ -139,7 +136,7 @@ export const shortlists = {
     {
       method: 'PUT',
       path: '/users/{idOrJobId}/shortlist',
-      summary: 'Put a list in place of the shortlist, or notes in place of those of a job',
+      summary: 'Replace the shortlist, or the notes of a job',
       description:
         'By the body. `{shortlist}` at one’s own id, or ‘me’: what is not in the list is taken off. `{id, notes}` at a job’s id, `id` being one’s own – or the other way round.',
       tag,
@@ -162,7 +159,7 @@ export const shortlists = {
     {
       method: 'POST',
       path: '/users/{id}/appshortlist',
-      summary: 'Take a job off the shortlist by its link',
+      summary: 'Remove a job from the shortlist by its link',
       description: 'The address of the ad on a board, or of its page here.',
       tag,
     },
@@ -178,7 +175,7 @@ export const shortlists = {
 
   /** S25.33 */
   shortlistJobs: endpoint(
-    { method: 'POST', path: '/apply/shortlist', summary: 'Put jobs on the shortlist, by a list of their ids', tag },
+    { method: 'POST', path: '/apply/shortlist', summary: 'Add jobs to the shortlist, by a list of their ids', tag },
     own,
   )
     .input(z.object({ body: JobIds }))

@@ -51,7 +51,7 @@ export const socialLogin = {
     {
       method: 'POST',
       path: '/auth/provider-email',
-      summary: 'Give an e-mail address if the provider gave none',
+      summary: 'Give an email address if the provider gave none',
       description:
         'Uses the ticket that the provider’s redirect left in the browser. The answer is the same whether or not the address has an account.',
       tag,

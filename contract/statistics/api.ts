@@ -32,9 +32,9 @@ export const statistics = {
     {
       method: 'GET',
       path: '/statistics/pay-like/{id}',
-      summary: 'The pay of an ad among others like it',
+      summary: 'Compare an ad’s pay with similar ads',
       description:
-        'Ads of the same title near it that give pay. Null: the ad gives none, fewer than five others do, or it is not known.',
+        'Compares with nearby ads for the same title that give pay. Null if the ad gives no pay, fewer than five others do, or the ad is not known.',
       tag: 'Statistics',
     },
     { rateClass: 'read', who: 'guest' },

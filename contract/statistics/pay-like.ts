@@ -11,10 +11,10 @@ export const PayLike = z.object({
   below: z.number().int().min(0).max(100).describe('The share of them that pay less, in whole percent'),
   bars: z.array(
     z.object({
-      from: z.number().nullable().describe('Null: everything below `to`'),
+      from: z.number().nullable().describe('Null for everything below `to`'),
       to: z.number().nullable().describe('Not included; null: everything from `from` up'),
       ads: z.number().int(),
-      isOwn: z.boolean().describe('The pay of this ad lies in it, in part at least'),
+      isOwn: z.boolean().describe('True if the pay of this ad is in it, at least in part'),
     }),
   ),
 })

@@ -5,10 +5,10 @@ const tag = 'Today'
 const mine = { who: 'user', owner: 'query', rateClass: 'read' } as const
 
 export const today = {
-  find: endpoint({ method: 'GET', path: '/today', summary: 'What the day begins with', tag }, mine).output(Today),
+  find: endpoint({ method: 'GET', path: '/today', summary: 'Get the overview for today', tag }, mine).output(Today),
 
   counts: endpoint(
-    { method: 'GET', path: '/today/counts', summary: 'What one has under way, in figures', tag },
+    { method: 'GET', path: '/today/counts', summary: 'Get the number of things in progress', tag },
     mine,
   ).output(OwnCounts),
 }

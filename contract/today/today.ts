@@ -6,7 +6,7 @@ import { JobSearch } from '../job-searches/job-searches.ts'
 
 /** What somebody has under way. */
 export const OwnCounts = z.object({
-  saved: z.number().int().describe('Saved jobs that are open and not applied to'),
+  saved: z.number().int().describe('Saved jobs that are open and not yet applied for'),
   applications: z.number().int().describe('Applications that are not over'),
 })
 export type OwnCounts = z.infer<typeof OwnCounts>
@@ -19,11 +19,11 @@ const Fit = z.object({ covered: z.number().int(), asked: z.number().int() })
 
 const NewJobs = z.object({
   search: JobSearch,
-  total: z.number().int().describe('New ones, of which `jobs` are the latest'),
-  days: z.number().int().describe('Counted are ads of so many days: since the search was last looked at'),
-  address: z.string().describe('Of the results with all of them'),
+  total: z.number().int().describe('Number of new jobs: `jobs` has the latest'),
+  days: z.number().int().describe('Number of days that are counted, since the search was last opened'),
+  address: z.string().describe('Address of the results with all of them'),
   jobs: z.array(
-    z.object({ job: Job, fit: Fit.nullable().describe('Null: there is no CV, or the ad asks for nothing') }),
+    z.object({ job: Job, fit: Fit.nullable().describe('Null if there is no CV, or the ad has no requirements') }),
   ),
 })
 export type NewJobs = z.infer<typeof NewJobs>
@@ -38,19 +38,17 @@ export const Today = z.object({
       interview: z.number().int(),
       offer: z.number().int(),
     })
-    .describe('Each job is in one of them'),
+    .describe('Each job is in one group'),
   waiting: z.object({
-    applications: z.array(ApplicationEntry).describe('Those that nothing happens to before the person does something'),
-    closing: z
-      .array(z.object({ job: Job, fit: Fit.nullable() }))
-      .describe('Saved jobs that close soon, the first first'),
-    silent: z.array(ApplicationEntry).describe('Made a fortnight ago or longer, and nothing was heard'),
-    more: z.number().int().describe('Applications that wait besides'),
+    applications: z.array(ApplicationEntry).describe('Applications that need the person to act'),
+    closing: z.array(z.object({ job: Job, fit: Fit.nullable() })).describe('Saved jobs that close soon, soonest first'),
+    silent: z.array(ApplicationEntry).describe('Sent at least a fortnight ago, with no answer noted'),
+    more: z.number().int().describe('Other applications that are waiting'),
   }),
   searches: z.array(NewJobs).describe('The latest searches that found something new'),
   hasSearched: z.boolean(),
-  interview: ApplicationEntry.nullable().describe('The latest that led to an interview'),
+  interview: ApplicationEntry.nullable().describe('The latest application that led to an interview'),
   cv: CvSummary.nullable(),
-  credits: z.number().int().describe('Automatic applications that are left'),
+  credits: z.number().int().describe('Automatic applications left'),
 })
 export type Today = z.infer<typeof Today>

@@ -12,7 +12,7 @@ const alike =
   'The answer, and the time it takes, are the same whether or not the number has an account. Each number gets only a few texts an hour.'
 const twin = 'The same by POST is what pages use; this one is for API clients.'
 const delicate =
-  'A field that is left out stays as it is. A new e-mail address or phone number counts once the link that is sent to it has been used; asking for one needs a proof of identity that is not older than 15 minutes: see /auth/prove.'
+  'A field that is left out stays as it is. A new email address or phone number counts once the link that is sent to it has been used; asking for one needs a proof of identity that is not older than 15 minutes: see /auth/prove.'
 
 /** Refused where it is no UK mobile number, in the words of M51. */
 const Phone = z
@@ -52,9 +52,9 @@ export const users = {
     {
       method: 'POST',
       path: '/users',
-      summary: 'Sign up with an e-mail address',
+      summary: 'Sign up with an email address',
       description:
-        'The answer is the same whether or not the address has an account. The e-mail that we send says what happens next. If no password is given, the e-mail has a link to set one.',
+        'The answer is the same whether or not the address has an account. The email that we send says what happens next. If no password is given, the email has a link to set one.',
       tag,
       status: 201,
     },
@@ -134,7 +134,7 @@ export const users = {
       method: 'POST',
       path: '/users/plogin',
       summary: 'Log in with the key from a text',
-      description: 'The key works once, for ten minutes, and only with the e-mail address in its link.',
+      description: 'The key works once, for ten minutes, and only with the email address in its link.',
       tag,
     },
     { rateClass: 'sign-in', who: 'guest' },
@@ -172,7 +172,7 @@ export const users = {
     {
       method: 'PUT',
       path: '/users/{id}/modify',
-      summary: 'Change name, e-mail address or phone; answers with a new token',
+      summary: 'Change name, email address or phone; answers with a new token',
       description: delicate,
       tag,
     },
@@ -185,7 +185,7 @@ export const users = {
     {
       method: 'PUT',
       path: '/users/{id}/edit',
-      summary: 'Change name, e-mail address or phone',
+      summary: 'Change name, email address or phone',
       description: delicate,
       tag,
     },

@@ -21,7 +21,7 @@ export const auth = {
     {
       method: 'POST',
       path: '/auth/local',
-      summary: 'Sign in with e-mail and password',
+      summary: 'Sign in with email and password',
       description:
         'Answers with the session’s token, and sets it as the cookie `token` for browsers. Also at /auth/local, without /api. Where many have failed to sign in to an account, or to all, a try from a new place is answered 422 with `errors.captcha` and `work`: send the answer of `/human-check?work=…` as `captcha` with the next.',
       tag,
@@ -70,7 +70,7 @@ export const auth = {
     {
       method: 'POST',
       path: '/auth/confirm-email',
-      summary: 'Confirm an e-mail address with the link from an e-mail',
+      summary: 'Confirm an email address with the link from an email',
       description: 'For a new account or a new address. It does not sign you in.',
       tag,
     },
@@ -97,7 +97,7 @@ export const auth = {
     {
       method: 'POST',
       path: '/auth/set-password',
-      summary: 'Set a password with the link from an e-mail',
+      summary: 'Set a password with the link from an email',
       description: 'Ends all sessions of the account. It does not sign you in.',
       tag,
     },

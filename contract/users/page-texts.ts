@@ -4,7 +4,7 @@
  */
 
 /** M107 */
-export const confirmByEmail = 'Please confirm your account: open the e-mail that we have sent you and use its link.'
+export const confirmByEmail = 'Please confirm your account: open the email that we have sent you and use its link.'
 export const exportsUsedUp = 'You can download your data three times a day. Please come back tomorrow.'
 export const secondFactorMissing = 'Your account needs a second factor'
 export const passkeyNotUsed = 'No passkey was used. You can try again, or log in another way.'

@@ -55,7 +55,7 @@ export const passwordTooShort = 'Password must be at least 8 characters.'
 export const passwordTooLong = 'Password must be at most 256 characters.'
 export const passwordRequired = 'Please enter your password'
 export const passwordCommon = 'This password is too easy to guess. Please choose another.'
-export const passwordOwnWords = 'This password contains your name or e-mail address. Please choose another.'
+export const passwordOwnWords = 'This password contains your name or email address. Please choose another.'
 /** M59 */
 export const passwordsDiffer = 'Passwords must match.'
 /** M60 */
@@ -66,26 +66,26 @@ export const waitBeforeNextTry = (seconds: number) =>
   seconds < 90
     ? `Too many attempts. Please wait ${seconds} seconds.`
     : `Too many attempts. Please wait ${Math.ceil(seconds / 60)} minutes.`
-export const wrongCredentials = 'The e-mail address or password is not right'
+export const wrongCredentials = 'The email address or password is not right'
 export const linkNotGood = 'This link does not work'
 export const linkExpired = 'This link has expired. Ask for a new one.'
 export const linkUsed = 'This link has already been used. Each link works once.'
 export const linkUnknown = 'Part of this link is missing, or we have sent a newer one.'
-export const emailConfirmed = 'Your e-mail address is confirmed'
-export const emailChanged = 'Your e-mail address has changed'
+export const emailConfirmed = 'Your email address is confirmed'
+export const emailChanged = 'Your email address has changed'
 export const phoneConfirmed = 'Your phone number is confirmed'
 export const confirmationSent =
-  'If an account is waiting for this address to be confirmed, we have sent it an e-mail with a new link.'
+  'If an account is waiting for this address to be confirmed, we have sent it an email with a new link.'
 export const passwordLinkSent =
-  'If there is an account with this address, we have sent it an e-mail with a link to set a new password.'
-export const mailLimit = 'We send at most three of these e-mails an hour to one address.'
+  'If there is an account with this address, we have sent it an email with a link to set a new password.'
+export const mailLimit = 'We send at most three of these emails an hour to one address.'
 export const loginTextSent = 'If there is an account with this number, we have sent it a text with a login link.'
 export const loginTextHint = 'The link works once, for ten minutes.'
-export const textsUsedUp = 'We cannot send any more texts at the moment. Please log in by e-mail instead.'
+export const textsUsedUp = 'We cannot send any more texts at the moment. Please log in by email instead.'
 export const proved = 'Thank you, you can continue'
 export const openLinkToChange = (to: string) => `We have sent a link to ${to}. Open it to confirm the change.`
 export const phoneTaken = 'This number belongs to another account'
-export const phoneNeeded = 'You have no e-mail address, so this number is the only way into your account'
+export const phoneNeeded = 'You have no email address, so this number is the only way into your account'
 export const otherAccount =
   'This link is for another account. Log in to the account that asked for it, then open the link again.'
 export const proveAgain = 'Please enter your password again to continue'

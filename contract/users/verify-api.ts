@@ -15,7 +15,7 @@ const byBody = z.object({ body: z.strictObject({ email: LoginEmail }) })
 
 export const verify = {
   resend: endpoint(
-    { method: 'POST', path: '/verify/resend', summary: 'Send the confirmation e-mail again', description: alike, tag },
+    { method: 'POST', path: '/verify/resend', summary: 'Send the confirmation email again', description: alike, tag },
     { rateClass: 'sign-in', who: 'guest' },
   )
     .input(byBody)
@@ -25,7 +25,7 @@ export const verify = {
     {
       method: 'GET',
       path: '/verify/resend/{email}',
-      summary: 'Send the confirmation e-mail again',
+      summary: 'Send the confirmation email again',
       description: alike + twin,
       tag,
     },

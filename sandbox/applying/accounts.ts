@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BoardId } from '../../contract/boards/boards.ts'
 import type { Given } from './arrivals.ts'
 
-/** The password that lets in every e-mail address which has no account of its own. */
+/** The password that lets in every email address which has no account of its own. */
 export const demoPassword = 'demo-pass-1'
 
 export const Account = z.object({

@@ -24,13 +24,13 @@ export type Login = {
   code: Ask
   button: Markup
   words: { missing: string; wrong: string; code: string }
-  /** Asks for the password on a page of its own, after the e-mail address. */
+  /** Asks for the password on a page of its own, after the email address. */
   inTwoSteps?: boolean
   /** Above the form: other ways in, none of which leads anywhere here. */
   above?: Markup
 }
 
-/** Adds the pages of the login. An account's own password lets it in; any other e-mail address comes in with the demo one. */
+/** Adds the pages of the login. An account's own password lets it in; any other email address comes in with the demo one. */
 export function addLogin(site: Site, login: Login): void {
   const names = [login.email.name, login.password.name, login.code.name, 'g-recaptcha-response']
   for (const path of login.paths) {

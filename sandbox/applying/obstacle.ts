@@ -71,7 +71,7 @@ export const Obstacle = z.object({
     .union([z.string(), z.number()])
     .optional()
     .describe("Only for this ad: the board's own id of it, or its number"),
-  account: z.string().optional().describe('Only for this e-mail address'),
+  account: z.string().optional().describe('Only for this email address'),
   times: z.number().int().positive().optional().describe('How often it is met; for good where not given'),
 })
 export type Obstacle = z.infer<typeof Obstacle>

@@ -57,7 +57,7 @@ export function frontPage(boards: readonly SandboxBoard[], world: World, { hasCo
           </tbody>
         </table>
         <p>
-          Nine of them take applications: log in with any e-mail address and the password <code>demo-pass-1</code>. What
+          Nine of them take applications: log in with any email address and the password <code>demo-pass-1</code>. What
           has arrived is on each board under 'My applications'.
         </p>
         ${hasControl ? controlHelp : ''}

@@ -73,7 +73,7 @@ export const admin = {
     const account = await findAccount(services.db, input.params.id)
     if (account === null) throw errors.NOT_FOUND()
     const { email, passwordHash } = account
-    if (email === null) throw errors.CONFLICT({ message: 'This account has no e-mail address' })
+    if (email === null) throw errors.CONFLICT({ message: 'This account has no email address' })
     if (account.isVerified) throw errors.CONFLICT({ message: 'This address is already confirmed' })
     await inTransaction(services.db, async (client) => {
       const now = services.clock.now()

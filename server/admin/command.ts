@@ -18,7 +18,7 @@ export const createAdminCommand: Command = {
       allowPositionals: true,
     })
     const email = Email.safeParse(positionals[0])
-    if (!email.success || positionals.length > 1) throw new Error('create-admin needs one e-mail address')
+    if (!email.success || positionals.length > 1) throw new Error('create-admin needs one email address')
     const db = connect(databaseUrl, {
       name: 'rolecall create-admin',
       max: 2,

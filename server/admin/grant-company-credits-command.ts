@@ -21,7 +21,7 @@ export const grantCompanyCreditsCommand: Command = {
     const email = Email.safeParse(address)
     const amount = Number(number)
     if (!email.success || rest.length > 0 || !/^\d+$/u.test(number ?? '') || amount < 1 || amount > mostAtOnce)
-      throw new Error(`grant-company-credits needs an e-mail address and a whole number from 1 to ${mostAtOnce}`)
+      throw new Error(`grant-company-credits needs an email address and a whole number from 1 to ${mostAtOnce}`)
     const db = connect(databaseUrl, {
       name: 'rolecall grant-company-credits',
       max: 1,
@@ -32,7 +32,7 @@ export const grantCompanyCreditsCommand: Command = {
       const { name, available } = await inTransaction(db, async (client) => {
         const account = await findAccountByEmail(client, emailKey(email.data))
         if (account === null) throw new Error('No account has this address.')
-        if (account.company === null) throw new Error('The account with this address is in no company.')
+        if (account.company === null) throw new Error('The account with this address does not belong to a company.')
         const { owner: to, unit } = creditsOfCompany(account.company.id)
         await issue(client, { to, unit, amount, kind: 'grant', key: `grant ${randomUUID()}`, now })
         const details = { amount, company: account.company.id, by: 'command line' }

@@ -20,7 +20,7 @@ export const grantCreditsCommand: Command = {
     const email = Email.safeParse(address)
     const amount = Number(number)
     if (!email.success || rest.length > 0 || !/^\d+$/u.test(number ?? '') || amount < 1 || amount > mostAtOnce)
-      throw new Error(`grant-credits needs an e-mail address and a whole number from 1 to ${mostAtOnce}`)
+      throw new Error(`grant-credits needs an email address and a whole number from 1 to ${mostAtOnce}`)
     const db = connect(databaseUrl, {
       name: 'rolecall grant-credits',
       max: 1,

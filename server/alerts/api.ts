@@ -123,5 +123,5 @@ export const alertSubscriptions = {
 
 /** One letter each: a list of a hundred would be a hundred letters to a stranger. */
 const searchesAtOnce = 3
-const pressTheLink = 'We have sent you an e-mail with a link. Open it to start the alert.'
+const pressTheLink = 'We have sent you an email with a link. Open it to start the alert.'
 const stillInList = 'It stays in your list of alerts. You can turn it on again there.'

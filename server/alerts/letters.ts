@@ -10,7 +10,7 @@ export function confirmAlert(given: { what: string; confirmUrl: string; stopUrl:
     ],
     link: { label: 'Confirm alert', url: given.confirmUrl },
     after: [
-      'If this was not you, you can ignore this e-mail. We only send alerts if the link is used.',
+      'If this was not you, you can ignore this email. We only send alerts if the link is used.',
       `To stop this alert, now or later: ${given.stopUrl}`,
     ],
   }

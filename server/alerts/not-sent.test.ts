@@ -52,7 +52,7 @@ test.for(Object.keys(kinds) as NotSentBecause[])('an alert that is on and not se
 })
 
 const linkOrButton: Record<NotSentBecause, string> = {
-  'email-unconfirmed': 'Send the confirmation e-mail again',
+  'email-unconfirmed': 'Send the confirmation email again',
   'no-email': 'href="/settings"',
   'mails-off': 'href="/settings/notifications"',
 }

@@ -72,7 +72,7 @@ export const ownAlerts = {
     const sent = await sendAlert({ ...services, siteUrl }, { alertId, now })
     if (sent === 0) return { ...alert('success', 'No new jobs', whyNothing(found.isOn)), sent, notSentBecause }
     const what = sent === 1 ? 'one new job' : `${sent.toLocaleString('en-GB')} new jobs`
-    return { ...alert('success', `We have sent you ${what}`, 'Check your e-mail.'), sent, notSentBecause }
+    return { ...alert('success', `We have sent you ${what}`, 'Check your email.'), sent, notSentBecause }
   }),
 
   remove: api.remove.handler(async ({ input, context, errors }) => {
@@ -92,7 +92,7 @@ export const ownAlerts = {
 
 function whyNothing(isOn: boolean): string {
   return isOn
-    ? 'We only send jobs that arrived after your last e-mail, or after the alert started.'
+    ? 'We only send jobs that arrived after your last email, or after the alert started.'
     : 'The alert is off.'
 }
 

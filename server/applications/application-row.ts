@@ -121,7 +121,7 @@ export function answersOf(row: ApplicationRow): FormAnswer[] {
   return z.array(FormAnswer).parse(row.answers)
 }
 
-/** What an approval is for: the questions as they are asked and what they are answered with, and nothing else. */
+/** The version of the form that an approval applies to: the questions as they are asked and what they are answered with, and nothing else. */
 export function hashAnswers(answers: readonly FormAnswer[]): Buffer {
   const said = answers.map(({ question, value }) => [question.key, question.label, value])
   return createHash('sha256').update(JSON.stringify(said)).digest()

@@ -377,7 +377,7 @@ test('what is known is at hand for whoever fills in the form themselves, with th
   const id = await begun(person, { job: await jobId('Theatre Nurse'), way: 'by-hand' })
   const { sheet, documents } = await detail(person, id)
   const said = Object.fromEntries(sheet.map(({ question, value }) => [question.label, value]))
-  expect(said).toMatchObject({ 'First name': 'Aoife', 'E-mail address': 'aoife@example.com' })
+  expect(said).toMatchObject({ 'First name': 'Aoife', 'Email address': 'aoife@example.com' })
   expect(documents).toMatchObject([{ kind: 'cv', hasFile: true }])
   const path = `/api/applications/${id}/documents/cv`
   const file = await server.get(path, person.headers)

@@ -54,7 +54,7 @@ export async function settleApplication(
       if (wasSent) {
         await markApplied(client, applicationId, { by: 'person', confirmation: null, picture: null, now, boardName })
       } else {
-        const text = 'You found that it had not been sent.'
+        const text = 'You told us that it had not been sent.'
         await moveApplication(client, applicationId, { to: 'failed', by: 'person', reason: 'not-sent', text, now })
       }
       return { kind: 'done' }

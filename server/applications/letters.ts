@@ -67,12 +67,12 @@ export function silence(
   return {
     subject: told.length === 1 ? `No answer yet: ${first?.title}` : `No answer yet to ${told.length} applications`,
     paragraphs: [
-      'You have not noted an answer yet. A short, friendly question to the employer is fine by now.',
+      'You have not noted an answer yet. A short, friendly message to the employer is fine by now.',
       ...told.map(
         ({ title, employer, appliedAt }) =>
           `${title}${employer === null ? '' : `, ${employer}`}: sent on ${day.format(appliedAt)}`,
       ),
-      'If they have answered, note it with the application. It shows you which sources are worth your time.',
+      'If they have answered, note it on the application. This shows you which sources are worth your time.',
     ],
     link: { label: 'See your applications', url },
   }
@@ -93,7 +93,7 @@ export function loginHeld(given: {
   const said = text === '' ? '' : ` ${boardSaid('It', text)}`
   const what =
     reason === 'wrong-password'
-      ? `${boardName} refused the e-mail address and password that we have for you.${said}`
+      ? `${boardName} refused the email address and password that we have for you.${said}`
       : `${boardName} shows a warning about your account.${said}`
   const todo =
     reason === 'wrong-password'
@@ -103,7 +103,7 @@ export function loginHeld(given: {
     subject: `We have stopped logging in to ${boardName} for you`,
     paragraphs: [
       what,
-      `We will not log in there again until you say so: more tries could lock your account.`,
+      `We will not log in there again until you say so, because more attempts could lock your account.`,
       ...(waiting > 0
         ? [
             waiting === 1

@@ -121,7 +121,7 @@ async function markJob(
     `select id, state, round from applications where user_id = $1 and vacancy = $2 and id <> $3 order by id for update`,
     [userId, vacancy, id],
   )
-  const text = 'You noted that you have applied to it yourself.'
+  const text = 'You noted that you applied yourself.'
   for (const other of others) {
     if (canStop(other.state)) await moveApplication(client, other.id, { to: 'stopped', by: 'person', text, now })
   }

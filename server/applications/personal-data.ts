@@ -4,7 +4,7 @@ export const applications: PersonalData = {
   what: 'applications, with answers, documents and receipts',
   file: 'applications.json',
   about:
-    'Your applications with all that happened, the answers you gave, what you let us do, and the receipts. Their files are in the folder applications.',
+    'Your applications with their history, the answers you gave, what you let us do, and the receipts. Their files are in the applications folder.',
   stays: 'what employers and job boards received from you: only they can delete it',
   async exportOf(db, userId) {
     const made = await rowsOf(

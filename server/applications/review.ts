@@ -5,7 +5,7 @@ import { answersOf, columns, hashAnswers, presentEntry, type ApplicationRow } fr
 import { approveApplication } from './change-application.ts'
 import { isToReview } from './groups.ts'
 
-/** What is filled in and waits to be checked and sent, the oldest first, with everything that the employer would read. */
+/** List applications that are filled in and waiting to be checked and sent, the oldest first, with everything that the employer would read. */
 export async function applicationsToReview(
   db: Queryable,
   { userId, ...presenting }: { userId: string; boardName: (board: BoardId) => string; now: Date },

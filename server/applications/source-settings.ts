@@ -11,8 +11,8 @@ const all = 'all'
 /** What an application says while the settings hold it: once they change, it is looked at again at once. */
 export const waitTexts = {
   isOff: 'Sending to this source is switched off.',
-  none: 'Your limits allow none.',
-  limits: 'It waits because of your limits.',
+  none: 'Your limits do not allow any.',
+  limits: 'It is waiting because of your limits.',
 } as const
 
 const KeptEverywhere = z.object({ isOff: z.boolean().catch(false), minimumMatch: z.number().nullable().catch(null) })

@@ -172,7 +172,7 @@ function prepared(parts: {
       outcome ??= pressAndSee({ session, last, ref: order.ref, answers }).catch((): SendOutcome => ({
         kind: 'unsure',
         doubt: 'interrupted',
-        text: 'The window broke off while the application was being sent',
+        text: 'The browser stopped while the application was being sent',
         picture: null,
       }))
       const result = await outcome
@@ -197,7 +197,7 @@ function notSent(
   const known =
     error instanceof Stopped
       ? error
-      : new Stopped('site-down', `${session.board.name} does not answer as it should`, { mayRetry: true })
+      : new Stopped('site-down', `${session.board.name} is not responding properly`, { mayRetry: true })
   return {
     kind: 'not-sent',
     reason: known.reason,
@@ -219,7 +219,7 @@ function watchOver(window: Window, signal: AbortSignal, milliseconds: number) {
     () => stop(new Stopped('site-down', 'The form took too long', { mayRetry: true })),
     milliseconds,
   )
-  const calledOff = (): void => stop(new Stopped('taken-back', 'It was called off before it was sent'))
+  const calledOff = (): void => stop(new Stopped('taken-back', 'It was stopped before it was sent'))
   signal.addEventListener('abort', calledOff, { once: true })
   return {
     stopped: () => stopped,

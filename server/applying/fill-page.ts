@@ -122,7 +122,7 @@ function checkStoredFile({ fields }: PageView, { documents }: ApplicationOrder):
     const own = new Set([documents.cv.name, documents.letter?.name])
     // One of ours that stands there is chosen in the next round.
     if (chosen === undefined || own.has(chosen) || field.options.some(({ words }) => own.has(words))) continue
-    throw new Stopped('changed-form', `The board keeps to “${chosen}”, and not to the file that was uploaded`)
+    throw new Stopped('changed-form', `The board still has “${chosen}”, and not to the file that was uploaded`)
   }
 }
 
@@ -141,7 +141,7 @@ function checkShown(view: PageView, given: ReadonlyMap<string, FormAnswer>, answ
     if (!answer || answer.value === null || field.isFixed || isShown(field, answer.value)) continue
     // Files that are sent off at once leave an empty field behind, and a name beside it.
     if (field.control === 'file') continue
-    const problem = field.error || `The form does not take the answer to “${question.label}”`
+    const problem = field.error || `The form does not accept the answer to “${question.label}”`
     answers.set(question.key, { ...answer, question: { ...question, isRequired: true }, problem })
     throw new Stopped('unknown-question', problem)
   }

@@ -43,13 +43,13 @@ export async function goThrough(
     if (!onwards)
       throw new Stopped(
         'changed-form',
-        `A page of the form has no button to go on with: ${view.headings[0] ?? view.title}`,
+        `A page of the form has no button to continue: ${view.headings[0] ?? view.title}`,
       )
     const next = await goOn(session, view, onwards, answers)
     if (isSent(session, next)) return { kind: 'sent-early', view: next }
     view = next
   }
-  throw new Stopped('changed-form', 'The form does not come to an end')
+  throw new Stopped('changed-form', 'The form has too many pages')
 }
 
 /** Where the room for a letter is shown only to those who have one. */

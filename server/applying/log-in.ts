@@ -56,7 +56,7 @@ export async function logIn(
 function refused({ board, clean }: Session, view: PageView): Stopped {
   const said = view.fields.map(({ error }) => error).find(Boolean) ?? view.errors[0]
   return said === undefined
-    ? new Stopped('wrong-password', `${board.name} did not let us in with this e-mail address and password`)
+    ? new Stopped('wrong-password', `${board.name} did not let us in with this email address and password`)
     : new Stopped('wrong-password', clean(said))
 }
 

@@ -50,7 +50,7 @@ export function captchaIn(view: PageView): Obstacle | null {
   if (view.captcha !== '')
     return {
       reason: 'captcha',
-      text: view.captcha === 'captcha' ? 'The board asks for proof that a person is there' : view.captcha,
+      text: view.captcha === 'captcha' ? 'The board wants to check that you are human' : view.captcha,
     }
   const text = saidBy(view).find((words) => challenge.test(words))
   return text === undefined ? null : { reason: 'captcha', text }

@@ -76,7 +76,7 @@ async function pressApply(session: Session, view: PageView): Promise<void> {
   if (leads.isDisabled)
     throw new Stopped('changed-form', `The button “${leads.words}” is off, and the page does not say why`)
   if (!(await press(session, view, leads))) {
-    throw new Stopped('changed-form', `The button “${leads.words}” led nowhere`)
+    throw new Stopped('changed-form', `The button “${leads.words}” did nothing`)
   }
 }
 
@@ -89,7 +89,7 @@ export function throwIfStopped(session: Session, view: PageView, { isForm }: { i
   if (isForm) return
   const status = session.status() ?? 200
   if (status === 404 || status === 410)
-    throw new Stopped('closed', clean(view.headings[0] ?? 'The ad is not there any more'))
+    throw new Stopped('closed', clean(view.headings[0] ?? 'The ad no longer exists'))
   if (status === 429 || status >= 500) {
     const said = brokenIn(view) ?? `${session.board.name} answered with an error (${status})`
     throw new Stopped('site-down', clean(said), { mayRetry: true })

@@ -30,8 +30,8 @@ inAd(
   { kind: 'captcha', style: 'proof-of-work', where: 'in-form' },
   { reason: 'captcha' },
 )
-ofAccount('a code by e-mail at the login', { kind: 'one-time-code' }, { reason: 'one-time-code' })
-inAd('a code by e-mail in the form', { kind: 'one-time-code', where: 'in-form' }, { reason: 'one-time-code' })
+ofAccount('a code by email at the login', { kind: 'one-time-code' }, { reason: 'one-time-code' })
+inAd('a code by email in the form', { kind: 'one-time-code', where: 'in-form' }, { reason: 'one-time-code' })
 ofAccount('an account that is barred', { kind: 'restricted' }, { reason: 'account-warning' })
 inAd('an ad that leads to another site', { kind: 'external', style: 'same-tab' }, { reason: 'own-site' })
 inAd('an ad that opens another site', { kind: 'external', style: 'new-tab' }, { reason: 'own-site' })
@@ -76,7 +76,7 @@ inAd('a box for cookies that returns', { kind: 'cookies', style: 'returning' }, 
 const usual = new Set([
   'a captcha on the last page',
   'a captcha that is not seen and refuses afterwards',
-  'a code by e-mail at the login',
+  'a code by email at the login',
   'an account that is barred',
   'an ad that opens another site',
   'an ad that closes on the way',

@@ -28,6 +28,6 @@ export async function addCompany(
     ],
   )
   const [made] = rows
-  if (!made) throw new Error('The company was not made')
+  if (!made) throw new Error('The company was not created')
   return made.id
 }

@@ -1,7 +1,7 @@
 import { product } from '../../contract/texts/messages.ts'
 import type { Letter } from '../outbox/letter.ts'
 
-/* E-mails to the people who stay in a company when somebody leaves it. */
+/* Emails to the people who stay in a company when somebody leaves it. */
 
 export function nowCompanyAdmin(company: string): Letter {
   return {
@@ -72,7 +72,7 @@ export function companyDecision({
       return {
         subject: `${name} has been blocked on ${product}`,
         paragraphs: [
-          `We have blocked ${name}. It can publish no job ads and invite nobody.`,
+          `We have blocked ${name}. It cannot publish job ads or invite anyone.`,
           ...because,
           'If you think this is wrong, write to us.',
         ],
@@ -80,7 +80,7 @@ export function companyDecision({
     case 'unblock':
       return {
         subject: `${name} is no longer blocked on ${product}`,
-        paragraphs: [`We have lifted the block of ${name}. Its next job ad waits for our approval.`],
+        paragraphs: [`${name} is no longer blocked. Its next job ad needs our approval.`],
       }
   }
 }
@@ -101,6 +101,6 @@ export function invitedToCompany({
       `An admin of ${company ?? 'a company account'} has asked you to join it on ${product}, where companies publish job ads and look after applicants. The link works once, for ${days} days.`,
     ],
     link: { label: 'See the invitation', url },
-    after: ['If you do not know the company, you can ignore this e-mail. Nothing happens unless the link is used.'],
+    after: ['If you do not know the company, you can ignore this email. Nothing happens unless the link is used.'],
   }
 }

@@ -1,7 +1,7 @@
 import { parse } from 'tldts'
 
 /*
- * Whether an e-mail address is at a company's own domain. Somebody who reads mail at harbourcare.co.uk speaks for Harbour Care Ltd;
+ * Whether an email address is at a company's own domain. Somebody who reads mail at harbourcare.co.uk speaks for Harbour Care Ltd;
  * somebody at a provider that anybody can have an address of speaks for nobody.
  *
  * Lists of such providers on npm are fetched when they are installed, or years old. The names below are those that people in the UK and

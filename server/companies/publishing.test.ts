@@ -53,7 +53,7 @@ async function setNumber(id: string, number: string): Promise<void> {
 const may = async (id: string) => (await mayPublish(server.db, id))?.kind
 
 describe('the badge', () => {
-  test('needs the number in the register under the company’s name, and a confirmed e-mail at its own domain', async () => {
+  test('needs the number in the register under the company’s name, and a confirmed email at its own domain', async () => {
     const { id, admin, member } = await aCompany(server, { email: 'mia@harbour.example' })
     expect(await verify(id, admin)).toMatchObject({
       status: 409,

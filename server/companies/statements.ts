@@ -35,7 +35,7 @@ export async function companyStatement(db: Queryable, companyId: string, member?
   return { of, ...balance, lines: told.toReversed() }
 }
 
-/** The same as a spreadsheet, the oldest first, as bookkeepers read it. Moments in UTC. */
+/** The same, as a spreadsheet, the oldest first, as bookkeepers read it. Moments in UTC. */
 export function statementCsv({ of, lines }: Statement, now: Date): File {
   const rows = lines
     .toReversed()

@@ -37,7 +37,7 @@ type Outcome =
   | { kind: 'closed'; number: string }
 
 /**
- * Checks a company for its badge: that the register has its number under its name, and that a member has a confirmed e-mail address at a
+ * Checks a company for its badge: that the register has its number under its name, and that a member has a confirmed email address at a
  * domain of its own. What is found is kept with the time; what is not found any more is taken back.
  */
 export async function verifyCompany(

@@ -9,7 +9,7 @@ export function loginsSaved(sources: readonly BoardWithCredentials[], url: strin
   return {
     subject: `Your login to ${names} was saved with ${product}`,
     paragraphs: [
-      `The password of your account at ${names} was added to your account with ${product}, or changed there. ${product} can use it to apply for you. It is encrypted, and is shown to nobody, not even to you.`,
+      `The password of your account at ${names} was added to your ${product} account, or changed there. ${product} can use it to apply for you. It is encrypted and never shown to anyone, not even you.`,
     ],
     link: { label: 'Look at your stored passwords', url },
     after: [

@@ -3,7 +3,7 @@ import { rowsOf, type PersonalData } from '../platform/personal-data.ts'
 export const boardLogins: PersonalData = {
   what: 'logins to job boards',
   file: 'board-logins.json',
-  about: 'Your logins to job boards and what you agreed to. No passwords: nobody can read them out.',
+  about: 'Your logins to job boards and what you agreed to. Passwords are not included: nobody can read them.',
   async exportOf(db, userId) {
     const logins = await rowsOf(
       db,

@@ -28,7 +28,7 @@ const usual: readonly (readonly [jobTitle: string, jobLocation: string, more?: P
   ['customer service', 'Newcastle upon Tyne'],
 ]
 
-/** What people search for most, then what is usual; each once. */
+/** List the most popular searches, then what is usual; each once. */
 export function namedSearches(wanted: readonly WantedSearch[]): NamedSearch[] {
   const all = [...wanted.map(({ jobTitle, jobLocation }) => [jobTitle, jobLocation] as const), ...usual].map(
     ([jobTitle, jobLocation, more]): NamedSearch => ({

@@ -40,11 +40,11 @@ export function answersDue(given: {
   const are = waiting === 1 ? 'is' : 'are'
   return {
     subject: isToday
-      ? `Today is the day for your answers: ${candidates(waiting)} for ‘${title}’`
+      ? `Your answers are due today: ${candidates(waiting)} for ‘${title}’`
       : `${candidates(waiting)} for ‘${title}’ ${waiting === 1 ? 'expects' : 'expect'} an answer by ${day}`,
     paragraphs: [
       `Your ad ‘${title}’ promises an answer by ${isToday ? 'today' : day}. ${candidates(waiting)} ${are} still waiting for one.`,
-      'A short answer is enough, also a no. If one is still missing when the day is over, we tell those who wait that you are late, and the page of your company counts the promise as not kept.',
+      'A short answer is enough, even a no. If anyone is still waiting when the day is over, we tell them that you are late, and your company’s page counts the promise as not kept.',
     ],
     link: { label: 'See your ads', url },
   }

@@ -6,7 +6,7 @@ export const messagesToUs: PersonalData = {
   what: 'messages to us',
   file: 'messages-to-us.json',
   about: 'What you wrote to us.',
-  stays: 'e-mails that you sent to our own mailbox, until we have dealt with them',
+  stays: 'emails that you sent to our own mailbox, until we have dealt with them',
   exportOf: async (db, userId) =>
     await rowsOf(
       db,

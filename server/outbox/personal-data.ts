@@ -5,9 +5,9 @@ const keptDays = 90
 const lastMailDays = 1
 
 export const messagesFromUs: PersonalData = {
-  what: 'e-mails and texts from us',
+  what: 'emails and texts from us',
   file: 'messages-from-us.json',
-  about: 'E-mails and texts that we sent you.',
+  about: 'Emails and texts that we sent you.',
   async exportOf(db, userId) {
     const rows = await rowsOf(
       db,

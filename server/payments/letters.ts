@@ -20,12 +20,12 @@ export function receiptLetter(given: {
   return {
     subject: isReceipt ? `Your receipt ${name}` : `Your refund: credit note ${name}`,
     paragraphs: [
-      isReceipt ? `Thank you for paying ${product} ${pounds(total)}.` : `We have given you back ${pounds(total)}.`,
+      isReceipt ? `Thank you for paying ${product} ${pounds(total)}.` : `We have refunded ${pounds(total)}.`,
       lines.map(({ text, amount }) => `${text}: ${pounds(amount)}`).join('\n'),
       ...(isDemo ? ['This is a demo. No money was charged.'] : []),
     ],
     link: { label: isReceipt ? 'See your receipt' : 'See your credit note', url },
-    after: isReceipt ? [] : ['The money is back on your card within ten days, depending on your bank.'],
+    after: isReceipt ? [] : ['The money will be back on your card within ten days, depending on your bank.'],
   }
 }
 
@@ -35,7 +35,7 @@ export function trialEnds({ at, amount, url }: { at: Date; amount: number; url: 
     subject: `Your free trial ends on ${day(at)}`,
     paragraphs: [
       `Your free trial of ${plans.advanced.name} ends on ${day(at)}. We will then charge your card ${pounds(amount)}, and again every ${plans.advanced.monthsPerBill ?? 1} months.`,
-      'To pay nothing, cancel before that day. It takes two clicks.',
+      'If you do not want to pay, cancel before that day. It takes two clicks.',
     ],
     link: { label: 'Keep or cancel your plan', url },
   }

@@ -37,7 +37,7 @@ export const importPlacesCommand: Command = {
       print('Outcodes and settlements count from the next start of the app.')
     } catch (error) {
       if (error instanceof UnknownTable)
-        throw new Error(`This is no table of places: ${error.message}`, { cause: error })
+        throw new Error(`This is not a table of places: ${error.message}`, { cause: error })
       throw error
     } finally {
       await db.end()

@@ -87,7 +87,7 @@ function townFinder(towns: readonly KnownPlace[]): Find {
       ? (town: KnownPlace) => -milesBetween(town.place, near) / share(town) ** 0.25
       : (town: KnownPlace) => town.weight * share(town)
     const best = bearers.length < 2 ? bearers[0] : bearers.toSorted((a, b) => rate(b) - rate(a))[0]
-    if (!best) throw new Error(`The tables of postcodes name a town that is not there: ${name}`)
+    if (!best) throw new Error(`The postcode tables name a town that does not exist: ${name}`)
     return best.place
   }
 }

@@ -102,7 +102,7 @@ function refuseDifferences(migrations: readonly Migration[], landed: ReadonlyMap
   for (const [name, checksum] of landed) {
     if (!known.has(name)) {
       throw new CannotMigrate(
-        `The database has had the migration ${name}, which this copy of Rolecall does not know. A newer copy wrote it: use that one.`,
+        `The database has the migration ${name}, which this copy of Rolecall does not know. A newer version ran it: use that version.`,
       )
     }
     if (known.get(name) !== checksum) {
@@ -135,7 +135,7 @@ async function apply(client: Client, { name, checksum, sql }: Migration): Promis
     await client.query(sql)
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
   } catch (cause) {
-    throw new CannotMigrate(`The migration ${name} failed and nothing of it was kept: ${(cause as Error).message}`, {
+    throw new CannotMigrate(`The migration ${name} failed and was rolled back: ${(cause as Error).message}`, {
       cause,
     })
   }

@@ -37,7 +37,7 @@ export function unsafeForPublic(settings: {
     return 'ROLECALL_DEV (npm run dev) is for one person at their own machine: it serves the source code. Use npm start.'
   }
   if (settings.providersUrl !== null) {
-    return 'ROLECALL_PROVIDERS_URL is for tests: anybody who answers there could sign in as anybody.'
+    return 'ROLECALL_PROVIDERS_URL is for tests: whoever answers there could sign in as anyone.'
   }
   if (settings.filesEndpoint !== null && !isEncryptedOrHere(settings.filesEndpoint)) {
     return "On a public site people's files may not cross a network in plain text: set ROLECALL_FILES_S3_ENDPOINT to an https address."

@@ -41,7 +41,7 @@ export const resetSecondFactorCommand: Command = {
         const about = { template: 'second-factor-changed', userId: account.id, now }
         await postMail({ tasks }, client, account.email ?? email.data, letter, about)
       })
-      print(`${email.data} can now log in without a second step. We have told them by e-mail.`)
+      print(`${email.data} can now log in without a second step. We have told them by email.`)
     } finally {
       await tasks.stop()
       await db.end()

@@ -6,11 +6,11 @@ import type { Letter } from '../outbox/letter.ts'
 /** Sent to an address that the provider has not verified: only its owner can confirm the account. */
 export function confirmProviderEmail(provider: Provider, url: string): Letter {
   return {
-    subject: `Confirm your e-mail address for ${product}`,
+    subject: `Confirm your email address for ${product}`,
     paragraphs: [
       `Someone has signed up for ${product} with a ${providerNames[provider]} account and this address. If it was you, please confirm that the address is yours. You can then log in with ${providerNames[provider]}. The link works for 24 hours.`,
     ],
-    link: { label: 'Confirm my e-mail address', url },
+    link: { label: 'Confirm my email address', url },
     after: [
       'If it was not you, do not open the link. Otherwise, the person who signed up could use an account with your address. If you do not open it, nothing happens.',
     ],

@@ -20,7 +20,7 @@ import { findAccountByEmail, findAccountByPhone, type Account } from './users.ts
 
 const Asked = z.object({
   kind: z.enum(['confirm-email', 'reset-password', 'phone-login']),
-  /** An e-mail address as typed, or ten digits. */
+  /** An email address as typed, or ten digits. */
   to: z.string(),
   siteUrl: z.string(),
   /** Of the client, for the audit log. */
@@ -132,7 +132,7 @@ async function textLogin(services: Platform, { to, siteUrl }: Asked): Promise<vo
   })
 }
 
-/** In the address of a login link, of an account that has no e-mail address. */
+/** In the address of a login link, of an account that has no email address. */
 export const noEmail = '-'
 
 /**

@@ -31,7 +31,7 @@ type Outcome =
   | { kind: 'not-found' }
 
 /**
- * Changes what a person says of themselves. A name is changed at once; an e-mail address or a number only when the link that is sent
+ * Changes what a person says of themselves. A name is changed at once; an email address or a number only when the link that is sent
  * to it is used, and only asked for shortly after a proof of who they are (R-AUT-8).
  */
 export async function changeDetails(

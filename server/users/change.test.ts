@@ -92,7 +92,7 @@ test('modify answers with a new token, and the old one opens nothing', async () 
   expect(await me(server, cookieOf(answer))).toMatchObject({ name: 'Ann Other' })
 })
 
-test('a new e-mail address: asked for shortly after a proof, counts once its link is used, and the old one is told', async () => {
+test('a new email address: asked for shortly after a proof, counts once its link is used, and the old one is told', async () => {
   await using server = await startServer({ boards: [] })
   const person = await aPerson(server, { email: 'old@example.com' })
   const change = async () => await put(server, '/api/users/me/edit', { email: 'New@example.com' }, person.headers)

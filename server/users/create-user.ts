@@ -32,7 +32,7 @@ export type CreateDeps = PostDeps & {
 }
 
 /**
- * Signs somebody up by e-mail. Whether the address had an account already is told by mail to its owner and to nobody else: the
+ * Signs somebody up by email. Whether the address had an account already is told by mail to its owner and to nobody else: the
  * outcome, and the time it takes, are the same (R-AUT-5).
  * @param also more of the same transaction, for a new account only: its company.
  */

@@ -27,7 +27,7 @@ const triesOfAll = 300
 /** The owner hears of this many failures in a day. */
 const worthTelling = 10
 
-/** @param account an e-mail address as a key: see email-key.ts. */
+/** @param account an email address as a key: see email-key.ts. */
 export function guessLimits(account: string): Use[] {
   return [{ limit: 'tries-at-account', subject: account }, { limit: 'tries-at-all' }]
 }

@@ -21,7 +21,7 @@ export async function rememberNetwork(
   )
 }
 
-/** @param account the e-mail address as a key, see email-key.ts; one without an account is known nowhere. */
+/** @param account the email address as a key, see email-key.ts; one without an account is known nowhere. */
 export async function isKnownNetwork(
   db: Queryable,
   { account, address, now }: { account: string; address: string; now: Date },

@@ -1,7 +1,7 @@
 import { product } from '../../contract/texts/messages.ts'
 import type { Letter } from '../outbox/letter.ts'
 
-/* E-mails about accounts that are deleted. */
+/* Emails about accounts that are deleted. */
 
 export function accountDeleted(): Letter {
   return {
@@ -9,7 +9,7 @@ export function accountDeleted(): Letter {
     paragraphs: [
       `We have deleted your ${product} account and everything in it. This cannot be undone.`,
       'Backups keep a copy for up to 35 days, until they are overwritten.',
-      `You are welcome to sign up again at any time. This is the last e-mail about this account. We delete our copy of it as soon as it has been sent.`,
+      `You are welcome to sign up again at any time. This is the last email about this account. We delete our copy of it as soon as it has been sent.`,
     ],
     after: ['If this was not you, please write to us through our contact page straight away.'],
   }

@@ -2,19 +2,19 @@ import { product } from '../../contract/texts/messages.ts'
 import type { Letter } from '../outbox/letter.ts'
 
 /*
- * E-mails about accounts. Each says what happened, has at most one link, and says what to do if it was not the reader. No
+ * Emails about accounts. Each says what happened, has at most one link, and says what to do if it was not the reader. No
  * name of the person from outside the account: a stranger could write a message into it.
  */
 
-const notMe = 'If this was not you, you can ignore this e-mail. Nothing happens unless the link is used.'
+const notMe = 'If this was not you, you can ignore this email. Nothing happens unless the link is used.'
 
 export function confirmEmail(url: string): Letter {
   return {
-    subject: `Confirm your e-mail address for ${product}`,
+    subject: `Confirm your email address for ${product}`,
     paragraphs: [
       `Someone, probably you, has signed up for ${product} with this address. Please confirm that it is yours. The link works for 24 hours.`,
     ],
-    link: { label: 'Confirm my e-mail address', url },
+    link: { label: 'Confirm my email address', url },
     after: [notMe],
   }
 }
@@ -27,7 +27,7 @@ export function alreadySignedUp(logInUrl: string): Letter {
       `Someone, probably you, has tried to sign up for ${product} with this address, which already has an account. You can log in. If you have forgotten your password, you can set a new one from the login page.`,
     ],
     link: { label: 'Log in', url: logInUrl },
-    after: ['If this was not you, you can ignore this e-mail. Your account has not changed.'],
+    after: ['If this was not you, you can ignore this email. Your account has not changed.'],
   }
 }
 
@@ -45,12 +45,12 @@ export function setPassword(url: string): Letter {
 /** To an address that is already confirmed. */
 export function alreadyConfirmed(logInUrl: string): Letter {
   return {
-    subject: `Your e-mail address is already confirmed`,
+    subject: `Your email address is already confirmed`,
     paragraphs: [
       `Someone, probably you, has asked ${product} for a link to confirm this address. It is already confirmed, so you can log in.`,
     ],
     link: { label: 'Log in', url: logInUrl },
-    after: ['If this was not you, you can ignore this e-mail. Your account has not changed.'],
+    after: ['If this was not you, you can ignore this email. Your account has not changed.'],
   }
 }
 
@@ -61,7 +61,7 @@ export function resetPassword(url: string): Letter {
       `Someone, probably you, has asked for a new password for your ${product} account. The link works once, for 30 minutes. If we have sent you several, use the newest.`,
     ],
     link: { label: 'Set a new password', url },
-    after: ['If this was not you, you can ignore this e-mail. Your password has not changed.'],
+    after: ['If this was not you, you can ignore this email. Your password has not changed.'],
   }
 }
 
@@ -80,7 +80,7 @@ export function passwordChanged(forgottenUrl: string): Letter {
 /** To the new address. */
 export function confirmNewEmail(url: string): Letter {
   return {
-    subject: `Confirm your new e-mail address for ${product}`,
+    subject: `Confirm your new email address for ${product}`,
     paragraphs: [
       `Someone, probably you, wants to use this address for their ${product} account. The link works once, for 30 minutes.`,
     ],
@@ -92,9 +92,9 @@ export function confirmNewEmail(url: string): Letter {
 /** To the old address, which no longer belongs to the account. */
 export function emailChanged(contactUrl: string): Letter {
   return {
-    subject: `The e-mail address of your ${product} account has changed`,
+    subject: `The email address of your ${product} account has changed`,
     paragraphs: [
-      `The e-mail address of your ${product} account has just been changed. We will now write to the new address, and you can no longer log in with this one.`,
+      `The email address of your ${product} account has just been changed. We will now write to the new address, and you can no longer log in with this one.`,
       'If this was not you, write to us straight away.',
     ],
     link: { label: 'Write to us', url: contactUrl },
@@ -130,6 +130,6 @@ export function failedLogIns(howMany: number, forgottenUrl: string): Letter {
       'If this was you and you have forgotten your password, you can set a new one. If it was not you, someone is guessing. A long password that you use nowhere else keeps them out. If yours is short, or you use it elsewhere, set a new one now. In your settings, under Security, you can also turn on a second step.',
     ],
     link: { label: 'Set a new password', url: forgottenUrl },
-    after: ['We send this e-mail at most once a day.'],
+    after: ['We send this email at most once a day.'],
   }
 }

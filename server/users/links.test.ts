@@ -24,7 +24,7 @@ test('the link of a sign-up: looking at it changes nothing, its button confirms 
   expect(await isVerified(server)).toBe(false)
 
   const used = await server.post('/api/auth/confirm-email', { key })
-  expect(used).toMatchObject({ status: 200, body: { code: 3, message: 'Your e-mail address is confirmed' } })
+  expect(used).toMatchObject({ status: 200, body: { code: 3, message: 'Your email address is confirmed' } })
   expect(used.headers.get('set-cookie')).toBeNull()
   expect(await isVerified(server)).toBe(true)
 

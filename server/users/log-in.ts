@@ -25,7 +25,7 @@ type Deps = Pick<Platform, 'db' | 'tasks' | 'secrets'> & {
 }
 
 /**
- * Signs in with e-mail and password. An address without an account, an account without a password, a disabled one and a wrong
+ * Signs in with email and password. An address without an account, an account without a password, a disabled one and a wrong
  * password answer alike and take alike long (R-AUT-5).
  */
 export async function logIn(

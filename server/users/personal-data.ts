@@ -4,7 +4,7 @@ import type { Queryable } from '../platform/database.ts'
 import { rowsOf, type PersonalData } from '../platform/personal-data.ts'
 
 export const account: PersonalData = {
-  what: 'name, e-mail address, phone number and notification choices',
+  what: 'name, email address, phone number and notification choices',
   file: 'account.json',
   about: 'Your name, your contact details and your notification choices.',
   exportOf: accountOf,
@@ -62,7 +62,7 @@ async function accountOf(db: Queryable, userId: string): Promise<unknown> {
     mobileNumber: row.phone === null ? null : shownMobile(row.phone),
     mobileNumberIsConfirmed: row.is_phone_verified,
     role: row.role,
-    signedUpWith: row.provider === 'local' ? 'e-mail or telephone' : row.provider,
+    signedUpWith: row.provider === 'local' ? 'email or telephone' : row.provider,
     hasPassword: row.has_password,
     signedUpAt: row.created,
     lastLoginAt: row.last_login,

@@ -40,7 +40,7 @@ test('signing up by phone: a text with a link, which logs in once and makes the 
   expect((await server.post('/api/users/plogin', link)).status).toBe(410)
 })
 
-test('the login link: only with its e-mail address, ten minutes, and no cookie by GET', async () => {
+test('the login link: only with its email address, ten minutes, and no cookie by GET', async () => {
   await using server = await startServer({ boards: [] })
   await aPerson(server, { email: 'bob@example.com', phone: '7700900124' })
   await server.post('/api/users/key', { phone: '07700 900124' })

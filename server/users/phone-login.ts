@@ -14,7 +14,7 @@ import type { WaysIn } from './ways-in.ts'
 type Tried = { kind: 'signed-in'; answer: SignInAnswer } | Exclude<LinkAnswer, { kind: 'good' }>
 
 /**
- * Logs in with the link of a text. The e-mail address in the link must be the account's: a key alone, seen somewhere, is not
+ * Logs in with the link of a text. The email address in the link must be the account's: a key alone, seen somewhere, is not
  * enough. A wrong one does not use up the key, but a key can be tried only so often.
  */
 export async function logInByText(

@@ -47,8 +47,8 @@ function gauge<Label extends string>(
 
 /** Of this process. */
 function addProcess(registry: Registry, { load, db, readers }: WebServices): void {
-  const running = gauge(registry, 'rolecall_work_running', 'Requests being worked on, by kind of work', ['work'])
-  const waiting = gauge(registry, 'rolecall_work_waiting', 'Requests in line for a place, by kind of work', ['work'])
+  const running = gauge(registry, 'rolecall_work_running', 'Requests in progress, by kind of work', ['work'])
+  const waiting = gauge(registry, 'rolecall_work_waiting', 'Requests queued, by kind of work', ['work'])
   for (const figures of load.figures()) {
     running.set({ work: figures.workClass }, figures.running)
     waiting.set({ work: figures.workClass }, figures.waiting)
@@ -60,7 +60,7 @@ function addProcess(registry: Registry, { load, db, readers }: WebServices): voi
     'pool',
     'state',
   ])
-  const inLine = gauge(registry, 'rolecall_pool_waiting', 'Statements in line for a connection', ['pool'])
+  const inLine = gauge(registry, 'rolecall_pool_waiting', 'Statements waiting for a connection', ['pool'])
   const replicas = readers.pools().map(({ number, pool }) => ({ name: `replica ${number}`, connected: pool }))
   for (const { name: pool, connected } of [{ name: 'primary', connected: db }, ...replicas]) {
     connections.set({ pool, state: 'idle' }, connected.idleCount)
@@ -83,7 +83,7 @@ function addDatabase(registry: Registry, figures: DatabaseFigures | null): void 
   if (figures === null) return
   const answers = new Counter({
     name: 'rolecall_board_answers_total',
-    help: 'How boards answered live searches and reads, by outcome, counted by all programs',
+    help: 'How boards answered live searches and reads, by outcome, across all programs',
     labelNames: ['board', 'outcome'],
     registers: [registry],
   })
@@ -97,9 +97,13 @@ function addDatabase(registry: Registry, figures: DatabaseFigures | null): void 
     for (const one of ['closed', 'open', 'probing'] as const) circuits.set({ board, state: one }, one === state ? 1 : 0)
   }
 
-  const due = gauge(registry, 'rolecall_queue_tasks', 'Tasks that are due and wait for a worker, by queue', ['queue'])
-  const oldest = gauge(registry, 'rolecall_queue_oldest_seconds', 'For how long the oldest of them is due', ['queue'])
-  const failed = gauge(registry, 'rolecall_queue_failed_tasks', 'Tasks whose tries are used up, by queue', ['queue'])
+  const due = gauge(registry, 'rolecall_queue_tasks', 'Tasks that are due and waiting for a worker, by queue', [
+    'queue',
+  ])
+  const oldest = gauge(registry, 'rolecall_queue_oldest_seconds', 'Age of the oldest due task', ['queue'])
+  const failed = gauge(registry, 'rolecall_queue_failed_tasks', 'Tasks that have used all their retries, by queue', [
+    'queue',
+  ])
   for (const queue of figures.queues) {
     due.set({ queue: queue.name }, queue.due)
     oldest.set({ queue: queue.name }, queue.oldestSeconds)
@@ -107,12 +111,12 @@ function addDatabase(registry: Registry, figures: DatabaseFigures | null): void 
   }
 
   const messages = gauge(registry, 'rolecall_messages_waiting', 'Mails and texts that have not been sent yet', ['kind'])
-  const since = gauge(registry, 'rolecall_messages_oldest_seconds', 'For how long the oldest of them waits', ['kind'])
+  const since = gauge(registry, 'rolecall_messages_oldest_seconds', 'Age of the oldest unsent message', ['kind'])
   for (const { kind, waiting, oldestSeconds } of figures.messages) {
     messages.set({ kind }, waiting)
     since.set({ kind }, oldestSeconds)
   }
-  gauge(registry, 'rolecall_credits_held', 'Credits held for applications that are under way').set(figures.creditsHeld)
+  gauge(registry, 'rolecall_credits_held', 'Credits reserved for applications in progress').set(figures.creditsHeld)
 }
 
 /** @returns null when the time is up. */

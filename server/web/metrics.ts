@@ -15,7 +15,7 @@ const requests = new Histogram({
 
 const refused = new Counter({
   name: 'rolecall_refused_total',
-  help: 'Requests refused with 503 because more was asked for than can be done in time, by kind of work',
+  help: 'Requests refused with 503 because of overload, by kind of work',
   labelNames: ['work'],
 })
 

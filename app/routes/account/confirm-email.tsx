@@ -37,8 +37,8 @@ export default function ConfirmEmail({ loaderData: { kind, isChange, isLoggedIn 
   }
   return (
     <div className={`page ${css.page}`}>
-      <PageHead title="Confirm your e-mail address" isForSearchEngines={false} />
-      <h1>{isChange ? 'Use this e-mail address' : 'Confirm your e-mail address'}</h1>
+      <PageHead title="Confirm your email address" isForSearchEngines={false} />
+      <h1>{isChange ? 'Use this email address' : 'Confirm your email address'}</h1>
       {actionData?.problem != null && (
         <div ref={box} tabIndex={-1}>
           <AlertBox alert={alert('error', actionData.problem)} />
@@ -51,7 +51,7 @@ export default function ConfirmEmail({ loaderData: { kind, isChange, isLoggedIn 
             : 'You signed up with this address. Confirm it and your account is ready.'}
         </p>
         <Button look="primary" className={css.submit} type="submit" aria-busy={state !== 'idle'}>
-          {isChange ? 'Use this address' : 'Confirm my e-mail address'}
+          {isChange ? 'Use this address' : 'Confirm my email address'}
         </Button>
       </Form>
     </div>

@@ -36,12 +36,12 @@ export async function action({ request, params: { reason }, context }: Route.Act
 const texts = {
   password: {
     title: 'Forgotten your password?',
-    text: 'Enter the e-mail address of your account. We will send you a link to set a new password.',
+    text: 'Enter the email address of your account. We will send you a link to set a new password.',
     button: 'Send link',
   },
   email: {
-    title: 'No confirmation e-mail?',
-    text: 'Enter the e-mail address that you signed up with. We will send you a new link to confirm it.',
+    title: 'No confirmation email?',
+    text: 'Enter the email address that you signed up with. We will send you a new link to confirm it.',
     button: 'Send it again',
   },
 } as const
@@ -57,7 +57,7 @@ export default function ForgottenPassword({ loaderData: { reason, email }, actio
       <EmailForm key={reason} button={button} email={email} answer={actionData} />
       <p className={css.ways}>
         <Link to="/login">Log in</Link>
-        {reason === 'password' && <Link to="/forgotten-password/email">No confirmation e-mail?</Link>}
+        {reason === 'password' && <Link to="/forgotten-password/email">No confirmation email?</Link>}
         {reason === 'email' && <Link to="/forgotten-password/password">Forgotten your password?</Link>}
       </p>
     </div>
@@ -81,7 +81,7 @@ function EmailForm({ button, email, answer }: { button: string; email: string; a
       <TextField
         name="email"
         type="email"
-        label="E-mail address"
+        label="Email address"
         autoComplete="username"
         defaultValue={answer?.email ?? email}
         problem={answer !== undefined && 'problem' in answer ? answer.problem : undefined}

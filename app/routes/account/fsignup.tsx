@@ -43,7 +43,7 @@ export default function FinishSignUp({ loaderData: { email } }: Route.ComponentP
       ) : (
         <>
           <p>
-            If you have confirmed <b>{email}</b>, log in. If not, open the link in our e-mail, or ask for a new one.
+            If you have confirmed <b>{email}</b>, log in. If not, open the link in our email, or ask for a new one.
           </p>
           <p className={css.buttons}>
             <ButtonLink look="primary" to="/login">

@@ -89,11 +89,11 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <AlertBox alert={alert('success', messages.passwordChanged, 'Log in with your new password.')} />
       )}
       {hasJoined && actionData === undefined && (
-        <AlertBox alert={alert('success', 'You have joined the company.', 'Log in to begin.')} />
+        <AlertBox alert={alert('success', 'You have joined the company.', 'Log in to get started.')} />
       )}
       <nav className={css.tabs} aria-label="Ways to log in">
         <ButtonLink to={`/login?${from}`} replace aria-current={isByPhone ? undefined : 'page'}>
-          By e-mail
+          By email
         </ButtonLink>
         <ButtonLink to={`/login?with=phone&${from}`} replace aria-current={isByPhone ? 'page' : undefined}>
           By phone
@@ -110,7 +110,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         No account yet? <Link to="/signup">Sign up</Link>. You do not need one to search or read ads.
       </p>
       <p>
-        No confirmation e-mail? <Link to="/forgotten-password/email">Send it again</Link>.
+        No confirmation email? <Link to="/forgotten-password/email">Send it again</Link>.
       </p>
     </div>
   )

@@ -39,7 +39,7 @@ export default function PhoneAuth({ actionData }: Route.ComponentProps) {
             <ButtonLink look="primary" to="/login?with=phone">
               Text me a new link
             </ButtonLink>
-            <ButtonLink to="/login">Log in by e-mail</ButtonLink>
+            <ButtonLink to="/login">Log in by email</ButtonLink>
           </p>
         </>
       ) : (

@@ -67,12 +67,12 @@ export default function SignUp({
       <PageHead title="Sign up" canonical="/signup" />
       <h1>Sign up</h1>
       <p>
-        With a free account you can save jobs, get new ones by e-mail and apply from here. If you are hiring,{' '}
+        With a free account you can save jobs, get new ones by email and apply from here. If you are hiring,{' '}
         <Link to="/signup/publisher">sign up as an employer</Link>.
       </p>
       <nav className={css.tabs} aria-label="Ways to sign up">
         <ButtonLink to="/signup" replace aria-current={isByPhone ? undefined : 'page'}>
-          By e-mail
+          By email
         </ButtonLink>
         <ButtonLink to="/signup?with=phone" replace aria-current={isByPhone ? 'page' : undefined}>
           By phone
@@ -85,7 +85,7 @@ export default function SignUp({
           <PhoneField defaultValue={typed?.phone} problem={problems?.['phone']} />
         ) : (
           <>
-            <EmailField label="E-mail address" isLogin defaultValue={typed?.email} problem={problems?.['email']} />
+            <EmailField label="Email address" isLogin defaultValue={typed?.email} problem={problems?.['email']} />
             <NewPasswordField problem={problems?.['newPassword']} />
           </>
         )}
@@ -99,7 +99,7 @@ export default function SignUp({
         <p className="hint">
           {isByPhone
             ? 'We will send you a text with a link to log in.'
-            : 'We will send you an e-mail with a link to confirm your address.'}
+            : 'We will send you an email with a link to confirm your address.'}
         </p>
       </Form>
       <ProviderLinks providers={providers} />
@@ -115,15 +115,15 @@ function Sent({ by }: { by: 'mail' | 'text' }) {
   return (
     <div className={`page ${css.page}`}>
       <PageHead title="Signed up" isForSearchEngines={false} />
-      <h1>{by === 'mail' ? 'Check your e-mail' : 'Check your texts'}</h1>
+      <h1>{by === 'mail' ? 'Check your email' : 'Check your texts'}</h1>
       <AlertBox alert={alert('success', by === 'mail' ? messages.signedUp : messages.signedUpByPhone)} />
       {by === 'mail' ? (
         <>
           <p>
-            The link in the e-mail works for 24 hours. If it does not arrive in a few minutes, check your spam folder or{' '}
+            The link in the email works for 24 hours. If it does not arrive in a few minutes, check your spam folder or{' '}
             <Link to="/forgotten-password/email">send it again</Link>.
           </p>
-          <p>If the address already has an account, the e-mail says so and nothing else has changed.</p>
+          <p>If the address already has an account, the email says so and nothing else has changed.</p>
         </>
       ) : (
         <p>

@@ -75,7 +75,7 @@ export default function AdminCompanies({ loaderData: { query, found }, actionDat
       </Form>
       <p aria-live="polite">
         {isQueue && total === 0
-          ? 'No company is waiting for approval.'
+          ? 'No companies are waiting for approval.'
           : `${total.toLocaleString('en-GB')} ${total === 1 ? 'company' : 'companies'}`}
         {pages > 1 && `, page ${page} of ${pages}`}
       </p>
@@ -119,7 +119,7 @@ function CompanyCard({ company }: { company: AdminCompany }) {
               ? ', not matched'
               : `, registered as ‘${register.name}’${register.isSample ? ' (sample)' : ''}, checked ${dayOf(register.checked)}`}
           </dd>
-          <dt>E-mail</dt>
+          <dt>Email</dt>
           <dd>
             {email === null
               ? 'None at its own domain'

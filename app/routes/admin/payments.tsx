@@ -38,7 +38,7 @@ export default function AdminPaymentsPage({ loaderData, actionData }: Route.Comp
       )}
       <p>
         {isLive === null
-          ? 'Nothing is sold here.'
+          ? 'Nothing is on sale here.'
           : isLive
             ? 'Live mode: payments are real.'
             : 'Demo or test mode: no payment is real.'}
@@ -53,7 +53,7 @@ export default function AdminPaymentsPage({ loaderData, actionData }: Route.Comp
           <p>None.</p>
         ) : (
           <Table
-            caption="Disputes, the latest first"
+            caption="Disputes, latest first"
             isCaptionUnseen
             columns={[
               { name: 'Opened' },
@@ -76,7 +76,7 @@ export default function AdminPaymentsPage({ loaderData, actionData }: Route.Comp
           <p>None yet.</p>
         ) : (
           <Table
-            caption="Purchases, the latest first"
+            caption="Purchases, latest first"
             isCaptionUnseen
             columns={[
               { name: 'Begun' },

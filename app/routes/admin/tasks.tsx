@@ -32,7 +32,7 @@ export default function AdminTasks({ loaderData: { failed }, actionData }: Route
       )}
       {failed.length === 0 && (
         <EmptyState title="No failed tasks" picture="done">
-          <p>A task appears here if the worker still cannot do it after all its tries.</p>
+          <p>A task appears here if it still fails after every retry.</p>
         </EmptyState>
       )}
       <ul className={css.cards}>

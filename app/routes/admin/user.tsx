@@ -54,7 +54,7 @@ export default function AdminUser({ loaderData: { user, sessions, log, isSelf },
       )}
       <div className={css.factsPlace}>
         <dl className={css.facts}>
-          <dt>E-mail</dt>
+          <dt>Email</dt>
           <dd>{user.email ?? 'none'}</dd>
           <dt>Phone</dt>
           <dd>{user.phone === null ? 'none' : shownMobile(user.phone)}</dd>

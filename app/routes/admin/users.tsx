@@ -32,7 +32,7 @@ export default function AdminUsers({ loaderData: { query, found } }: Route.Compo
       <Form className={css.filter} method="get" aria-label="Users">
         <TextField
           name="filter"
-          label="E-mail, name or phone"
+          label="Email, name or phone"
           required={false}
           type="search"
           defaultValue={query.filter}
@@ -40,7 +40,7 @@ export default function AdminUsers({ loaderData: { query, found } }: Route.Compo
         />
         <SelectField label="Order" name="sort" defaultValue={query.sort}>
           <option value="created">Newest first</option>
-          <option value="email">By e-mail</option>
+          <option value="email">By email</option>
         </SelectField>
         <label className={css.tick}>
           <input type="checkbox" name="unverified" value="yes" defaultChecked={query.unverified} /> Show unverified only
@@ -55,7 +55,7 @@ export default function AdminUsers({ loaderData: { query, found } }: Route.Compo
         <UsersTable users={users} />
       ) : (
         <EmptyState title="No accounts found" picture="missed">
-          <p>Check the spelling, or search for part of an e-mail address, name or phone number.</p>
+          <p>Check the spelling, or search for part of an email address, name or phone number.</p>
         </EmptyState>
       )}
       <Pager previous={page > 1 ? pageAddress(page - 1) : null} next={page < pages ? pageAddress(page + 1) : null} />

@@ -16,7 +16,7 @@ export async function action({ request, params: { key }, context }: Route.Action
   return await ask(context, (api) => api.alertSubscriptions.change({ params: { key }, body: { frequency } }))
 }
 
-/** Opened from an e-mail, without logging in: changes how often the alert is sent. */
+/** Opened from an email, without logging in: changes how often the alert is sent. */
 export default function ChangeAlert({ loaderData: { found, key }, actionData }: Route.ComponentProps) {
   return (
     <div className={`page ${css.page}`}>
@@ -27,7 +27,7 @@ export default function ChangeAlert({ loaderData: { found, key }, actionData }: 
         <b>
           {found.jobTitle} in {found.jobLocation}
         </b>
-        , by e-mail.
+        , by email.
       </p>
       <div aria-live="polite">{actionData && <AlertBox alert={actionData} />}</div>
       <Form className={css.form} method="post">

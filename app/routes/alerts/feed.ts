@@ -13,7 +13,7 @@ const pagesAtMost = 2
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const format = feedFormats.find((one) => one === params.format)
   const parsed = parseResultsAddress(params, url.searchParams)
-  if (format === undefined || parsed === null) return new Response('There is no such feed.\n', { status: 404 })
+  if (format === undefined || parsed === null) return new Response('We could not find this feed.\n', { status: 404 })
   const search = { ...parsed, sort: 'date' as const, page: 1 }
   const first = await ask(context, (api) => api.jobSearches.find(searchCall(search)))
   const jobs = [...first.jobs]

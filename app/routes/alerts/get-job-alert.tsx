@@ -58,8 +58,8 @@ export default function GetJobAlert({ loaderData, actionData }: Route.ComponentP
   const problems: Record<string, string | undefined> = actionData?.problems ?? {}
   return (
     <div className={`page ${css.page}`}>
-      <PageHead title="Get new jobs by e-mail" isForSearchEngines={false} />
-      <h1>Get new jobs by e‑mail</h1>
+      <PageHead title="Get new jobs by email" isForSearchEngines={false} />
+      <h1>Get new jobs by email</h1>
       {actionData?.said ? (
         <div aria-live="polite">
           <AlertBox alert={actionData.said} />
@@ -72,8 +72,8 @@ export default function GetJobAlert({ loaderData, actionData }: Route.ComponentP
       ) : (
         <>
           <p className="prose">
-            We will e-mail you when there are new jobs for <b>{what}</b>. We never send you the same job twice, and
-            every e-mail has a link to stop.
+            We will email you when there are new jobs for <b>{what}</b>. We never send you the same job twice, and every
+            email has a link to stop.
           </p>
           <Form className={css.form} method="post" noValidate>
             <ProblemSummary problems={actionData?.problems} />
@@ -83,7 +83,7 @@ export default function GetJobAlert({ loaderData, actionData }: Route.ComponentP
                   id="email"
                   name="email"
                   type="email"
-                  label="Your e-mail"
+                  label="Your email"
                   autoComplete="email"
                   defaultValue={actionData?.email}
                   problem={problems['email']}
@@ -105,7 +105,7 @@ export default function GetJobAlert({ loaderData, actionData }: Route.ComponentP
       <section aria-labelledby="feeds">
         <h2 id="feeds">In a feed reader</h2>
         <p className="prose">
-          You can also follow this search without e-mail:{' '}
+          You can also follow this search without email:{' '}
           {feeds.map(({ name, href }, i) => (
             <span key={name}>
               {i > 0 && ' · '}

@@ -60,7 +60,7 @@ export default function AlertLink({ loaderData, actionData }: Route.ComponentPro
           alert={{
             code: 2,
             message: linkUnknown,
-            details: 'It may be from an older e-mail, or the alert may have been stopped.',
+            details: 'It may be from an older email, or the alert may have been stopped.',
           }}
         />
       )}
@@ -96,7 +96,7 @@ function wordsOf(purpose: Purpose, what: string, isOfAccount: boolean): Record<'
     case 'confirm':
       return {
         title: 'Confirm a job alert',
-        text: `We will e-mail you new jobs for ‘${what}’. Every e-mail has a link to stop.`,
+        text: `We will email you new jobs for ‘${what}’. Every email has a link to stop.`,
         button: 'Yes, send me these jobs',
       }
     case 'keep':

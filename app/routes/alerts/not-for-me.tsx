@@ -36,7 +36,7 @@ function neverOf(form: FormData): Pick<AvoidedEntry, 'kind' | 'text'> | null {
   return kind === 'company' || kind === 'agency' || kind === 'word' ? { kind, text } : null
 }
 
-/** Opened from an e-mail: hides one job, and others like it if the person asks. Only a button changes anything. */
+/** Opened from an email: hides one job, and others like it if the person asks. Only a button changes anything. */
 export default function NotForMe({ loaderData: { found, job }, actionData }: Route.ComponentProps) {
   return (
     <div className={`page ${css.page}`}>

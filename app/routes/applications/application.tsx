@@ -48,7 +48,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 /** What it costs. What is under way has its credit reserved, so that it is not among those that are available. */
 function costOf({ way, state }: ApplicationDetail, available: number): string {
-  if (way === 'by-hand' || way === 'elsewhere') return 'By hand it costs nothing'
+  if (way === 'by-hand' || way === 'elsewhere') return 'Applying by hand is free'
   if (state === 'applied') return 'Used 1 credit'
   if (state === 'failed' || state === 'stopped') return 'It cost nothing'
   return `Uses 1 of ${available + 1}, failed costs nothing`

@@ -110,7 +110,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     // What the browser throws where no answer came.
     if (!(error instanceof TypeError)) throw error
     const message = 'We could not reach Rolecall. Your choices are still here.'
-    const details = 'Press Start again once you are connected. Nothing is started twice.'
+    const details = 'Choose Start again once you are back online. Nothing is started twice.'
     return data({ alert: alert('error', message, details) }, { status: 503 })
   }
 }
@@ -147,7 +147,7 @@ function ApplyForm({ plan, ahead, beyond, back, areLoginsSaved, shown }: FormPro
       <PartsList current="CV and letter" />
       {shown !== null && <AlertBox alert={shown} />}
       {shown === null && areLoginsSaved && (
-        <AlertBox alert={alert('success', boardCredentialsSaved, 'You can go on with applying.')} />
+        <AlertBox alert={alert('success', boardCredentialsSaved, 'You can carry on applying.')} />
       )}
       <MissingCredentials boards={[...new Set(withoutLogin)]} back={back} />
       <div className={css.place}>
@@ -218,12 +218,13 @@ function Cost({ plan: { jobs, credits }, cost }: { plan: Plan; cost: number }) {
             ? 'This uses none of your credits.'
             : `You have ${left} left, this uses ${cost}; failed ones cost nothing.`}
         </output>{' '}
-        Nothing is sent before you have seen it, except where you have switched a source to ‘{wayNames.automatic}’.
+        We send nothing before you have seen it, unless you have set a source to ‘{wayNames.automatic}’.
       </p>
       {beyond > 0 && left > 0 && (
         <p>
           Your credits are enough for {left}, so we have ticked the first {ready}. {beyond} more{' '}
-          {beyond === 1 ? 'is' : 'are'} set to ‘{wayNames['by-hand']}’, which is free, and not ticked.
+          {beyond === 1 ? 'is' : 'are'} set to ‘{wayNames['by-hand']}’, which is free. We have not ticked{' '}
+          {beyond === 1 ? 'it' : 'them'}.
         </p>
       )}
       {(cost > left || (left === 0 && beyond + cost > 0)) && (
@@ -241,7 +242,7 @@ function NoJobs() {
     <div className={`page ${css.page}`}>
       <PageHead title="Apply" isForSearchEngines={false} />
       <h1>Apply</h1>
-      <p>Choose a job first: each has ‘Apply’ beside it.</p>
+      <p>Choose a job first. Each job has an ‘Apply’ button.</p>
       <p>
         <ButtonLink look="primary" to="/search">
           Search jobs

@@ -2,7 +2,7 @@ import type { Route } from './+types/download'
 import { ask } from '../../ask.ts'
 import { attachment } from '../../attachment.ts'
 
-/** The history as a file. */
+/** Download the history as a file. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const format = params.format === 'json' ? 'json' : 'csv'
   const file = await ask(context, (api) => api.applications.exportHistory({ params: { format } }))

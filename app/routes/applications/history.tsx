@@ -78,7 +78,10 @@ function outcomeOf(asked: URLSearchParams): Alert | null {
   if (sent > 0) return sendingAlert(sent, number('changed'))
   const answered = number('answered')
   if (answered > 0) {
-    return alert('success', `${applicationsIn(answered)} ${answered === 1 ? 'goes' : 'go'} on with your answers`)
+    return alert(
+      'success',
+      `${applicationsIn(answered)} ${answered === 1 ? 'has' : 'have'} your answers and will carry on`,
+    )
   }
   const [begun, of] = [number('begun'), number('of')]
   if (of === 0 || begun === of) return null
@@ -93,7 +96,7 @@ function outcomeOf(asked: URLSearchParams): Alert | null {
 function sendingAlert(sent: number, changed: number): Alert {
   const details =
     changed === 0
-      ? 'You may close this page: we go on, and email you.'
+      ? 'You can close this page. We will carry on and email you.'
       : `${changed} changed since you looked: please check ${changed === 1 ? 'it' : 'them'} again.`
   return alert(changed === 0 ? 'success' : 'warning', `${applicationsIn(sent)} being sent`, details)
 }
@@ -164,7 +167,7 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
       <Ahead list={list} />
       {list.all > 0 && <Filters list={list} filter={filter} />}
       <output className={css.said}>
-        {shown.some(isMoving) && 'We are working on them. You may close this page: we go on, and email you.'}
+        {shown.some(isMoving) && 'We are working on them. You can close this page. We will carry on and email you.'}
       </output>
       {isEmpty ? (
         <Nothing isFiltered={list.all > 0} />
@@ -184,12 +187,14 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
           }}
         />
       )}
-      {isStoppable && <Act intent="stop" label="Stop all that have not been sent" />}
+      {isStoppable && <Act intent="stop" label="Stop everything that has not been sent" />}
       <ElsewhereForm today={now.slice(0, 10)} />
       {rates.length > 0 && (
         <section className={css.part} aria-labelledby="rates">
           <h2 id="rates">How many employers answered</h2>
-          <p className="hint">Of what was sent at least two weeks ago, or was answered before that.</p>
+          <p className="hint">
+            Counts applications sent at least two weeks ago, and newer ones that already have an answer.
+          </p>
           <Table
             caption="How many employers answered"
             isCaptionUnseen
@@ -252,7 +257,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
         </ButtonLink>
       }
     >
-      <p>Each job has ‘Apply’ beside it. What you send appears here, with its receipt.</p>
+      <p>Each job has an ‘Apply’ button. What you send appears here with its receipt.</p>
     </EmptyState>
   )
 }

@@ -36,8 +36,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { queued, waiting } = answer
   if (waiting.length === 0 && queued.length > 0) throw redirect(`${href('/applied-jobs')}?answered=${queued.length}`)
   const on =
-    queued.length === 1 ? 'One application goes on. ' : queued.length > 1 ? `${queued.length} applications go on. ` : ''
-  const rest = `${waiting.length === 1 ? 'One still waits' : `${waiting.length} still wait`} for the answers below.`
+    queued.length === 1
+      ? 'One application will carry on. '
+      : queued.length > 1
+        ? `${queued.length} applications will carry on. `
+        : ''
+  const rest = `${waiting.length === 1 ? 'One is still waiting' : `${waiting.length} are still waiting`} for the answers below.`
   return { alert: alert('success', 'Your answers are saved', `${on}${rest}`), problems: {} }
 }
 
@@ -65,17 +69,17 @@ export default function Questions({ loaderData: { questions }, actionData }: Rou
       {actionData?.alert !== undefined && <AlertBox alert={actionData.alert} />}
       {questions.length === 0 ? (
         <EmptyState
-          title="No form waits for an answer"
+          title="No questions to answer"
           picture="done"
           action={<ButtonLink to="/applied-jobs">See my applications</ButtonLink>}
         >
-          <p>What only you can answer appears here, once for all applications that ask it.</p>
+          <p>Questions that only you can answer appear here, once for all the applications that ask them.</p>
         </EmptyState>
       ) : (
         <Form method="post" className={css.wide} noValidate>
           <p>
-            Answer once, and every application that asks it has your answer. What you leave empty stays open. Nothing is
-            sent: you check each form first, unless you have let us send it.
+            Answer a question once and we use it in every application that asks it. Questions you leave empty stay open.
+            Nothing is sent until you have checked the form, unless you have let us send it for you.
           </p>
           <section className={card.card} aria-label="Questions">
             {questions.map((one) => (

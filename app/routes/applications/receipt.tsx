@@ -106,12 +106,12 @@ export default function ReceiptPage({ loaderData: { receipt, applicationId } }: 
       <section className={css.part} aria-labelledby="proof">
         <h2 id="proof">Proof</h2>
         <p className="hint">
-          Each receipt carries the hash of the one before, so that none can be changed or left out without a trace.
+          Each receipt contains the hash of the one before it, so a changed or missing receipt can be detected.
         </p>
         <dl className={css.facts}>
           <dt>Hash</dt>
           <dd>{hash}</dd>
-          <dt>Of the one before</dt>
+          <dt>Hash of the one before</dt>
           <dd>{previousHash}</dd>
         </dl>
       </section>

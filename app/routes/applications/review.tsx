@@ -58,7 +58,7 @@ export default function Review({ loaderData: { waiting }, actionData }: Route.Co
       {actionData?.alert !== undefined && <AlertBox alert={actionData.alert} />}
       {waiting.length === 0 ? (
         <EmptyState
-          title="Nothing waits to be checked"
+          title="Nothing to check"
           picture="done"
           action={<ButtonLink to="/applied-jobs">See my applications</ButtonLink>}
         >
@@ -85,7 +85,7 @@ export default function Review({ loaderData: { waiting }, actionData }: Route.Co
             <Button look="primary" type="submit" disabled={state !== 'idle'}>
               Send all I have checked{checked > 0 && ` (${checked})`}
             </Button>
-            <p className="quiet">Failed ones cost nothing.</p>
+            <p className="quiet">Failed applications cost nothing.</p>
           </div>
         </Form>
       )}

@@ -92,14 +92,14 @@ export default function ApplicationSettings({ loaderData, actionData }: Route.Co
       <section className={css.part} aria-labelledby="match">
         <h2 id="match">Lowest match for automatic applications</h2>
         <p>
-          Where you let us send without asking, we can leave out jobs that your CV covers too little of. Those are not
-          started, and we say why. Leave the field empty to send whatever the match.
+          Where you let us send without asking, we can skip jobs that your CV matches poorly. We do not start those, and
+          we say why. Leave the field empty to apply whatever the match.
         </p>
         <Form method="post" className={css.beside}>
           <input type="hidden" name="intent" value="match" />
           <TextField
             name="minimumMatch"
-            label="Your CV must cover at least this much of the ad, in per cent"
+            label="Lowest match between your CV and the ad, in per cent"
             isOptional
             type="number"
             min={1}
@@ -112,8 +112,8 @@ export default function ApplicationSettings({ loaderData, actionData }: Route.Co
       <section className={css.part} aria-labelledby="sources">
         <h2 id="sources">Sources</h2>
         <p>
-          Boards may object to applications that a program fills in. Where you send each one yourself, you see
-          everything first; we send without asking only if you agree, and within the limits and hours below.
+          Boards may object to applications that a program fills in. If you send each one yourself, you see everything
+          first. We only send without asking if you agree, and within the limits and hours below.
         </p>
         {sources.map((row) => (
           <Source key={row.source} row={row} />
@@ -123,7 +123,7 @@ export default function ApplicationSettings({ loaderData, actionData }: Route.Co
         <h2 id="bank">Answers we remember</h2>
         {bank.length === 0 ? (
           <EmptyLine picture="text">
-            None yet. When a form asks something only you know, we can remember your answer.
+            None yet. When a form asks something that only you know, we can remember your answer.
           </EmptyLine>
         ) : (
           <ul className={css.list}>

@@ -81,9 +81,9 @@ export default function CompanyApiKeys({ loaderData: { company, isAdmin, keys },
         )}
       </div>
       <p className={css.text}>
-        With a key your own programs can post, change, close and list your company’s ads. What they post is paid with
-        the company’s credits. Keep keys secret, and give each program its own. A key stops working when its maker
-        leaves the company. <Link to="/api#ads">How to use the API</Link>
+        With a key, your own software can post, change, close and list your company’s ads. The company’s credits pay for
+        what it posts. Keep keys secret, and give each program its own. A key stops working when the person who created
+        it leaves the company. <Link to="/api#ads">How to use the API</Link>
       </p>
       <MakeKey key={keys.length} typed={actionData?.typed ?? null} problems={actionData?.problems ?? {}} />
       <section className={css.section} aria-labelledby="keys">
@@ -105,7 +105,7 @@ function MakeKey({ typed, problems }: { typed: Typed | null; problems: Problems 
         <TextField
           label="Name"
           name="name"
-          hint="What you call it, such as the program that uses it"
+          hint="Your name for it, such as the program that uses it"
           defaultValue={typed?.name}
           maxLength={80}
           autoComplete="off"
@@ -117,7 +117,7 @@ function MakeKey({ typed, problems }: { typed: Typed | null; problems: Problems 
           tabIndex={-1}
           aria-describedby={scopesProblem === undefined ? undefined : 'scopes-problem'}
         >
-          <legend>What the key may do</legend>
+          <legend>What the key can do</legend>
           {scopesProblem !== undefined && (
             <p className="problem" id="scopes-problem">
               {scopesProblem}

@@ -21,7 +21,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function CompanyCredits({ loaderData: { company, isAdmin, mine, ofCompany } }: Route.ComponentProps) {
   return (
     <CompanyFrame company={company} isAdmin={isAdmin} title="Credits">
-      <p className={css.text}>Credits pay for job ads. The company has its own, and its admins give some to members.</p>
+      <p className={css.text}>
+        Credits pay for job ads. They belong to the company, and its admins can give some to members.
+      </p>
       <p>
         <ButtonLink look="primary" to="/buy-credits">
           Buy credits

@@ -61,7 +61,7 @@ export default function CompanyDetails({ loaderData: { company, isAdmin }, actio
       <p>
         {mayBeSeen(company) ? (
           <>
-            Everybody can see the name, number, type, address and text of your company on{' '}
+            Everyone can see your company’s name, number, type, address and text on{' '}
             <Link to={companyAddress({ id: company._id, name: company.name })}>its public page</Link>.
           </>
         ) : (
@@ -136,7 +136,7 @@ function Edit({ company, typed, problems }: { company: Company; typed: Typed | n
         hint={
           company.verification.register === null
             ? undefined
-            : 'A new name or number has to be checked again for the verified badge.'
+            : 'If you change the name or number, we need to check it again for the verified badge.'
         }
       />
       <TextField {...field('company_number')} label="Company number" isOptional />
@@ -167,7 +167,7 @@ function Edit({ company, typed, problems }: { company: Company; typed: Typed | n
       <TextArea
         {...field('about')}
         label="About the company"
-        hint="What it does and what working there is like. Everybody can read this on its page."
+        hint="What it does and what working there is like. Everyone can read this on its page."
         rows={8}
         maxLength={longestAbout}
         isOptional

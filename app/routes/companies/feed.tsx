@@ -89,8 +89,8 @@ export default function CompanyFeedPage({ loaderData, actionData }: Route.Compon
       <div aria-live="polite">{actionData?.alert != null && <AlertBox alert={actionData.alert} />}</div>
       <p className={css.text}>
         If your recruitment system has a job feed for job sites, we can read it every half hour: new jobs become ads or
-        drafts, changed ones change, and ads of jobs that are no longer in it are closed. We read the XML that Indeed
-        describes, and most systems write.
+        drafts, changes are carried over, and ads for jobs that are no longer in it are closed. We read the XML format
+        that Indeed describes and most systems produce.
       </p>
       {feed !== null && <FeedState feed={feed} />}
       <FeedForm

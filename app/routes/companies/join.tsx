@@ -67,7 +67,7 @@ export default function JoinCompany({ loaderData: { kind, company, name, email }
           {email} already has an account that cannot join this company: it is used for finding jobs, or it belongs to
           another company.
         </p>
-        <p>Ask the admin to invite you again at a different e-mail address.</p>
+        <p>Ask the admin to invite you again at a different email address.</p>
       </div>
     )
   }

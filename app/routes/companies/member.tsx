@@ -86,7 +86,7 @@ export default function Member({ loaderData, actionData }: Route.ComponentProps)
         <dl className={css.facts}>
           <dt>Role</dt>
           <dd>{role === 'admin' ? <Badge>Admin</Badge> : 'Member'}</dd>
-          <dt>E-mail</dt>
+          <dt>Email</dt>
           <dd>{user.email ?? 'None'}</dd>
           <dt>Member since</dt>
           <dd>{dayOf(joined)}</dd>
@@ -108,8 +108,8 @@ export default function Member({ loaderData, actionData }: Route.ComponentProps)
         <details className={css.fold}>
           <summary>Make {user.name} an admin</summary>
           <p className={css.text}>
-            Admins manage members, credits and the company’s details. They need a second step to log in. You cannot take
-            this back yourself.
+            Admins manage members, credits and the company’s details. They need a second step to log in. You cannot undo
+            this yourself.
           </p>
           <Form method="post" preventScrollReset>
             <Button name="do" value="make-admin">

@@ -122,14 +122,14 @@ function Standing({ company: { publishing, verification } }: { company: Company 
   if (state === 'blocked') {
     return (
       <Banner tone="error">
-        <b>We have blocked this company.</b> It can publish no ads and invite nobody.{because} If you think this is
+        <b>We have blocked this company.</b> It cannot publish ads or invite anyone.{because} If you think this is
         wrong, please <Link to="/contact">contact us</Link>.
       </Banner>
     )
   }
   if (asked !== null)
     return (
-      <Banner tone="information">We have been reviewing your company since {dayOf(asked)}. We will e-mail you.</Banner>
+      <Banner tone="information">We have been reviewing your company since {dayOf(asked)}. We will email you.</Banner>
     )
   if (state === 'refused') {
     return (
@@ -190,7 +190,7 @@ function Invite({ typed, problems }: { typed: Answer['typed']; problems: Problem
         <TextField
           name="email"
           type="email"
-          label="Work e-mail address"
+          label="Work email address"
           autoComplete="off"
           defaultValue={typed?.email}
           problem={problems['email']}

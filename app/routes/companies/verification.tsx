@@ -41,8 +41,9 @@ export default function CompanyVerification({ loaderData, actionData }: Route.Co
     <CompanyFrame company={company} isAdmin={isAdmin} title="Verification">
       <div aria-live="polite">{actionData !== undefined && <AlertBox alert={actionData.alert} />}</div>
       <p className={css.text}>
-        A verified company has a badge beside its name. For that, its number must be in the register, and a member must
-        have a confirmed e-mail address at the company’s own domain. Addresses of free providers do not count.
+        A verified company has a badge beside its name. To get it, the company’s number must be in the register, and a
+        member must have a confirmed email address at the company’s own domain. Addresses from free providers do not
+        count.
       </p>
       <ul className={css.checks}>
         <li className={css.card}>
@@ -65,7 +66,7 @@ export default function CompanyVerification({ loaderData, actionData }: Route.Co
         </li>
         <li className={css.card}>
           <h3>
-            E-mail address <Found is={email !== null} />
+            Email address <Found is={email !== null} />
           </h3>
           {email === null ? (
             <p>
@@ -122,7 +123,7 @@ export default function CompanyVerification({ loaderData, actionData }: Route.Co
             )}
           </>
         ) : (
-          <p>We have been asked to approve the company on {moment(publishing.asked)}. We will e-mail its admins.</p>
+          <p>You asked us to approve the company on {moment(publishing.asked)}. We will email its admins.</p>
         )}
       </section>
     </CompanyFrame>

@@ -12,7 +12,7 @@ const pages: Readonly<Record<string, ContactPageText & { kind: MessageKind }>> =
     kind: 'contact',
     icon: 'send',
     title: messageTitles.contact,
-    lead: 'Do you have a question, a complaint or a request about your data? Write to us and we will answer by e-mail.',
+    lead: 'Do you have a question, a complaint or a request about your data? Write to us and we will answer by email.',
     contentLabel: 'Your message',
   },
   '/issues': {

@@ -95,22 +95,22 @@ export default function Credentials({ loaderData, actionData }: Route.ComponentP
   return (
     <div className={`page ${css.page}`}>
       <PageHead
-        title="Credentials of job boards"
-        description="Let Rolecall log in to job boards for you: which, and what becomes of each password."
+        title="Logins to job boards"
+        description="Let Rolecall log in to job boards for you, and choose what happens to each password."
         isForSearchEngines={false}
       />
       <p>
         {applying === null ? <Link to={back}>Back to your search</Link> : <Link to={applying}>Back to applying</Link>}
       </p>
-      <h1>Credentials of job boards</h1>
+      <h1>Logins to job boards</h1>
       <div className="prose">
         <p>
-          With a login, {product} can fill in a board’s application form for you, and send it once you say so. You need
-          none to search, or to apply by hand.
+          With a login, {product} can fill in a board’s application form for you, and send it once you say so. You do
+          not need one to search or to apply by hand.
         </p>
         <p>
-          Think before you give one: most boards do not want a program in your account, and some restrict accounts that
-          let one in. A password that you also use elsewhere should be changed first. How we keep it:{' '}
+          Think before you add one. Most boards do not want a program in your account, and some restrict accounts that
+          let one in. If you also use the password elsewhere, change it first. How we keep it:{' '}
           <Link to="/privacy">privacy</Link>. What is kept now: <Link to="/stored-passwords">stored passwords</Link>.
         </p>
       </div>

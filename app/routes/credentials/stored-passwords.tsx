@@ -87,7 +87,7 @@ export default function StoredPasswords({ loaderData, actionData }: Route.Compon
           alert={alert(
             'warning',
             'Your passwords rest.',
-            'You have not logged in for 30 days, so they are not used until you say again who you are.',
+            'You have not logged in for 30 days, so we will not use them until you confirm who you are.',
           )}
         />
       )}
@@ -105,15 +105,15 @@ export default function StoredPasswords({ loaderData, actionData }: Route.Compon
       {credentials.length === 0 ? (
         <EmptyState title="No logins saved" action={<ButtonLink to="/credentials">Add a login</ButtonLink>}>
           <p>
-            With your login to a job board, {product} can fill in its application form for you. You need none to search,
-            or to apply by hand.
+            With your login to a job board, {product} can fill in its application form for you. You do not need one to
+            search or to apply by hand.
           </p>
         </EmptyState>
       ) : (
         <>
           <p className="prose">
-            Passwords are encrypted, and are shown to nobody. They are opened only by the program that applies, for the
-            moment in which it logs in.
+            Passwords are encrypted and never shown to anyone. Only the program that applies for you can decrypt them,
+            and only while it logs in.
           </p>
           <ul className={css.cards} aria-label="Your logins">
             {credentials.map((login) => (

@@ -42,7 +42,7 @@ export default function BuildYourCv({ loaderData: { account } }: Route.Component
       <noscript>
         <p>
           To write your CV here, switch on JavaScript in your browser. The five steps below show what we ask for. You
-          only need to give your name, e-mail and phone.
+          only need to give your name, email and phone.
         </p>
       </noscript>
       <Wizard account={account} />

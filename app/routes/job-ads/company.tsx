@@ -33,14 +33,15 @@ export default function CompanyPage({ loaderData: { company, now } }: Route.Comp
       </div>
       {isVerified && (
         <p className="quiet">
-          Verified: the company register has its number under this name, and it has an email address at its own domain.
+          Verified: the company register lists its number under this name, and it has an email address at its own
+          domain.
         </p>
       )}
       <div className={css.columns}>
         <section className={css.section} aria-labelledby="ads">
           <h2 id="ads">Jobs at {name}</h2>
           {ads.length === 0 ? (
-            <EmptyLine>No ads of this company are online now.</EmptyLine>
+            <EmptyLine>This company has no ads online at the moment.</EmptyLine>
           ) : (
             <ul className={css.ads}>
               {ads.map(({ jobId, jobTitle, jobLocation, salary, created }) => (
@@ -58,7 +59,7 @@ export default function CompanyPage({ loaderData: { company, now } }: Route.Comp
               ))}
             </ul>
           )}
-          {liveAds > mostCompanyAds && <p>These are the latest {mostCompanyAds}. You find the others in the search.</p>}
+          {liveAds > mostCompanyAds && <p>These are the latest {mostCompanyAds}. Search to find the others.</p>}
         </section>
         <section className={css.section} aria-labelledby="about">
           <h2 id="about">About {name}</h2>

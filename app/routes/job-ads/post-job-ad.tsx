@@ -258,8 +258,8 @@ function Marketing() {
         text ad costs {creditsText(adCosts.text)} and is {texts.onlineFor}.
       </p>
       <p>
-        People find it in the same search as the ads of every board, and it leads there even if you also post elsewhere.
-        Nobody can pay for a better place.
+        People find it in the same search as ads from every board. If you also post the job elsewhere, they see this ad
+        first. Nobody can pay for a higher place.
       </p>
       <p>
         <Link to={`/login?back=${encodeURIComponent('/post-job-ad')}`}>Log in</Link> or{' '}

@@ -57,7 +57,7 @@ export default function Privacy({ loaderData: { company, dataPlace } }: Route.Co
         in memory for five minutes, so that its pages and files load quickly. After that it is gone.
       </p>
       <p>
-        If you ask for job alerts without an account, we send you a link to confirm your e-mail address. Once you have
+        If you ask for job alerts without an account, we send you a link to confirm your email address. Once you have
         confirmed it, we keep the address and the search until you stop the alert. Once a year we ask whether you are
         still looking. If you do not answer within a month, the alert ends. We delete an address that is not confirmed
         after a week. We also record which jobs we have sent to an address, so that we do not send one twice, and what
@@ -68,7 +68,7 @@ export default function Privacy({ loaderData: { company, dataPlace } }: Route.Co
       <h2>With an account</h2>
       <ul>
         <li>
-          Your name, your e-mail address and, if you give it, your mobile number: to log you in and to write to you.
+          Your name, your email address and, if you give it, your mobile number: to log you in and to write to you.
         </li>
         <li>Your password, only as a hash that cannot be turned back into the password.</li>
         <li>Where you are logged in: the browser, the network address and when you last used it.</li>
@@ -112,7 +112,7 @@ export default function Privacy({ loaderData: { company, dataPlace } }: Route.Co
           you, the board and the employer get what is in the application.
         </li>
         <li>
-          <b>The services that carry our e-mails and texts</b> see who they go to and what they say.
+          <b>The services that carry our emails and texts</b> see who they go to and what they say.
         </li>
         <li>
           <b>Companies whose accounts you log in with</b>, such as Google, learn that you logged in here.
@@ -127,10 +127,10 @@ export default function Privacy({ loaderData: { company, dataPlace } }: Route.Co
       </ul>
       <p>We do not sell or rent anything about you. Employers cannot search for you here.</p>
 
-      <h2>E-mails</h2>
+      <h2>Emails</h2>
       <p>
-        We send what you asked for and e-mails about your account. <Link to="/settings/notifications">You choose</Link>{' '}
-        which. Every alert has a link to stop it. We do not send advertising. Our e-mails have no tracking pixels, so we
+        We send what you asked for and emails about your account. <Link to="/settings/notifications">You choose</Link>{' '}
+        which. Every alert has a link to stop it. We do not send advertising. Our emails have no tracking pixels, so we
         do not know whether you open them.
       </p>
 

@@ -49,7 +49,7 @@ export default function Terms({ loaderData: { company } }: Route.ComponentProps)
           try to access what belongs to someone else, and do not send anything that harms others.
         </li>
         <li>
-          We may close an account that breaks these rules. We will tell you by e-mail, and you can ask us to look again.
+          We may close an account that breaks these rules. We will tell you by email, and you can ask us to look again.
         </li>
       </ul>
 

@@ -81,9 +81,9 @@ function Said({ purchase: { state, product }, hasLeft }: { purchase: Purchase; h
       return (
         <Banner tone="success">
           {product === 'job-credits'
-            ? 'The credits are in your company’s account. The receipt is on its way by e-mail.'
+            ? 'The credits are in your company’s account. The receipt is on its way by email.'
             : product === 'onetime'
-              ? 'Your credits are ready to use. The receipt is on its way by e-mail.'
+              ? 'Your credits are ready to use. The receipt is on its way by email.'
               : 'Your credits are ready to use. We remind you before anything is charged.'}
         </Banner>
       )
@@ -103,8 +103,8 @@ function Said({ purchase: { state, product }, hasLeft }: { purchase: Purchase; h
         </Banner>
       ) : (
         <Banner tone="information">
-          Your payment has not reached us yet. That can take a minute. This page looks again by itself, and you can also
-          close it: nothing is lost.
+          Your payment has not reached us yet. That can take a minute. This page checks again automatically. You can
+          close it: once the payment arrives, we email you a receipt.
         </Banner>
       )
   }

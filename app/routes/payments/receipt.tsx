@@ -33,7 +33,7 @@ export default function ReceiptPage({ loaderData: { receipt, problem } }: Route.
         <Banner tone="error">
           {problem === 'wait'
             ? 'Please wait a minute, then try again.'
-            : 'The PDF could not be made just now. Please try again.'}
+            : 'We could not make the PDF. Please try again.'}
         </Banner>
       )}
       <dl className={css.facts}>

@@ -32,21 +32,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ problems: problemsOf(refusal), email }, { status: 400 })
 }
 
-/** A provider that gives no e-mail address: the person is asked for one. */
+/** A provider that gives no email address: the person is asked for one. */
 export default function SocialEmail({ actionData }: Route.ComponentProps) {
   const { state } = useNavigation()
   const problems = actionData?.problems
   return (
     <div className={`page ${css.page}`}>
-      <PageHead title="Your e-mail address" isForSearchEngines={false} />
-      <h1>What is your e-mail address?</h1>
+      <PageHead title="Your email address" isForSearchEngines={false} />
+      <h1>What is your email address?</h1>
       <p>
         The account you logged in with did not give us one. We will send a link to your address. Open it to finish
         signing up.
       </p>
       <Form className={css.form} method="post" noValidate>
         <ProblemSummary problems={problems} />
-        <EmailField label="E-mail address" defaultValue={actionData?.email} problem={problems?.['email']} />
+        <EmailField label="Email address" defaultValue={actionData?.email} problem={problems?.['email']} />
         <div>
           <p className="problem" id="terms-problem">
             {problems?.['terms']}

@@ -14,7 +14,7 @@ export default function AccountDeleted() {
       <PageHead title="Account deleted" isForSearchEngines={false} />
       <h1>Goodbye</h1>
       <AlertBox alert={alert('success', messages.accountDeleted)} />
-      <p>We have sent one last e-mail to confirm this. You can still search and read ads without an account.</p>
+      <p>We have sent one last email to confirm this. You can still search and read ads without an account.</p>
       <p className={noticePage.ways}>
         <ButtonLink look="primary" to="/search">
           Search jobs

@@ -60,7 +60,7 @@ export default function AccountSettings({ loaderData, actionData }: Route.Compon
         <TextField name="name" label="Name" autoComplete="name" defaultValue={shown.name} problem={problems['name']} />
         <TextField
           name="email"
-          label="E-mail address"
+          label="Email address"
           type="email"
           autoComplete="email"
           hint="If you change it, we will send a link to the new address. The change takes effect once you open the link."

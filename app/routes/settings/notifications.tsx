@@ -50,7 +50,7 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
           <thead>
             <tr>
               <th scope="col">Notify me about</th>
-              <th scope="col">E-mail</th>
+              <th scope="col">Email</th>
               <th scope="col">Text</th>
             </tr>
           </thead>
@@ -62,7 +62,7 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
                   <span className="hint">{hint}</span>
                 </th>
                 <td>
-                  <Tick name={`${event}-mail`} label={`${name} by e-mail`} isOn={notifications[event].mail} />
+                  <Tick name={`${event}-mail`} label={`${name} by email`} isOn={notifications[event].mail} />
                 </td>
                 <td>
                   {ways.some((way) => way === 'text') ? (

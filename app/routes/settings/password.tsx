@@ -71,7 +71,7 @@ export default function ChangePassword({ loaderData: { hasPassword }, actionData
         <>
           <p>Your account has no password. You log in by text, or with another account such as Google.</p>
           <p>
-            If you have a confirmed e-mail address, you can <Link to="/forgotten-password/password">get a link</Link> to
+            If you have a confirmed email address, you can <Link to="/forgotten-password/password">get a link</Link> to
             set one.
           </p>
         </>

@@ -77,8 +77,8 @@ export default function NeverShow({ loaderData: { entries, hidden, given }, acti
   return (
     <SettingsFrame tab="Never show me">
       <p>
-        Ads with these words, and of these companies and agencies, are left out of your results, and nothing is sent to
-        them for you. A page of results says how many it left out.
+        We leave ads with these words, or from these companies and agencies, out of your results, and never apply to
+        them for you. Each page of results says how many it left out.
       </p>
       <p aria-live="polite">{actionData?.said}</p>
       <Form className={css.form} method="post" key={entries.length}>

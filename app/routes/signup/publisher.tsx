@@ -209,7 +209,7 @@ function Details({ chosen, humanCheck, attempt, typed, problems }: DetailsProps)
         problem={field('company.phone')}
       />
       <NameField label="Your name" defaultValue={typed?.name} problem={field('name')} />
-      <EmailField label="Work e-mail address" defaultValue={typed?.email} problem={field('email')} />
+      <EmailField label="Work email address" defaultValue={typed?.email} problem={field('email')} />
       <NewPasswordField problem={field('newPassword')} />
       <p className="hint">
         People who manage a company need a second step to log in. You set it up after your first login.

@@ -26,7 +26,7 @@ type Props = {
   onLoggedIn?: () => void
 }
 
-/** E-mail and password. Sent to /login, with scripts and without. */
+/** Email and password. Sent to /login, with scripts and without. */
 export function LoginForm({ where, back, answer: sentBack, onLoggedIn }: Props) {
   const fetcher = useFetcher<LoginAnswer>()
   const id = useId()
@@ -94,7 +94,7 @@ function Fields({ id, emailProblem }: { id: string; emailProblem: string | undef
       <TextField
         id={`${id}-email`}
         name="email"
-        label="E-mail address"
+        label="Email address"
         problem={emailProblem}
         type="email"
         autoComplete="username"

@@ -33,7 +33,7 @@ export function QuickRegistration({ email }: { email: string }) {
         </div>
       )}
       <NameField as={LineField} label="Your name" problem={problems['name']} />
-      <EmailField as={LineField} label="Your e-mail" defaultValue={email} problem={problems['email']} />
+      <EmailField as={LineField} label="Your email" defaultValue={email} problem={problems['email']} />
       <TermsTick id="quick-terms" problem={problems['terms']} />
       <HumanCheck key={attempt} problem={problems['captcha']} />
       <Button look="primary" type="submit" disabled={isBusy} aria-busy={isBusy}>

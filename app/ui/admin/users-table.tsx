@@ -12,7 +12,7 @@ export function UsersTable({ users }: { users: readonly AdminUser[] }) {
       <Table
         caption="Accounts"
         isCaptionUnseen
-        columns={['E-mail', 'Created', 'Provider', 'Last login', 'Role', 'State'].map((name) => ({ name }))}
+        columns={['Email', 'Created', 'Provider', 'Last login', 'Role', 'State'].map((name) => ({ name }))}
         rows={users.map((user) => ({
           key: user._id,
           isMarked: !user.verification.isVerified,

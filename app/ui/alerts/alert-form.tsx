@@ -34,7 +34,7 @@ export async function mayInvite(signal: AbortSignal): Promise<boolean> {
   return false
 }
 
-/** The bar of the results, open: to have new jobs of this search by e-mail (S2.19, S10.3, S10.4). */
+/** The bar of the results, open: to have new jobs of this search by email (S2.19, S10.3, S10.4). */
 export function AlertForm({ address, jobTitle, jobLocation, isAskedFor, onClose }: AlertFormProps) {
   const isGuest = !useIsSignedIn()
   const fetcher = useFetcher<AlertAnswer>()
@@ -91,9 +91,7 @@ export function AlertForm({ address, jobTitle, jobLocation, isAskedFor, onClose 
       {isSaved ? (
         isGuest && (
           <>
-            <p>
-              An account keeps your searches and alerts together. You choose a password from the email that we send.
-            </p>
+            <p>An account keeps your searches and alerts together. We email you a link to choose a password.</p>
             <QuickRegistration email={email} />
           </>
         )

@@ -1,7 +1,7 @@
 import { alertFrequencies, frequencyNames, type AlertFrequency } from '../../../contract/alerts/frequencies.ts'
 import css from './alerts.module.css'
 
-/** How often an alert's e-mails are sent. */
+/** How often an alert's emails are sent. */
 export function FrequencyField({ chosen }: { chosen: AlertFrequency }) {
   return (
     <fieldset className={css.frequency}>

@@ -20,14 +20,14 @@ export function NotSent({ because }: { because: NotSentBecause }) {
             value="confirm"
             aria-busy={state !== 'idle' && formData?.get('intent') === 'confirm'}
           >
-            Send the confirmation e-mail again
+            Send the confirmation email again
           </Button>
         </Form>
       )}
       {because === 'no-email' && (
         <p>
           <ButtonLink look="primary" to="/settings">
-            Add an e-mail address
+            Add an email address
           </ButtonLink>
         </p>
       )}

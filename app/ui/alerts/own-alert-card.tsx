@@ -45,7 +45,7 @@ export function OwnAlertCard({ alert, now }: { alert: OwnAlert; now: string }) {
         </span>
         {waiting > 0 && (
           <span>
-            {waiting} new {waiting === 1 ? 'job' : 'jobs'} for the next e-mail
+            {waiting} new {waiting === 1 ? 'job' : 'jobs'} for the next email
           </span>
         )}
       </p>

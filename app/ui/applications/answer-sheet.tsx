@@ -9,7 +9,10 @@ export function AnswerSheet({ answers }: { answers: readonly FormAnswer[] }) {
   return (
     <>
       <h3 id="answer-sheet">Answer sheet</h3>
-      <p>What you, your CV or your remembered answers say. Nothing here is guessed; read it before you use it.</p>
+      <p>
+        These come from you, your CV or answers that you asked us to remember. We never guess. Read them before you use
+        them.
+      </p>
       <ul className={css.sheet} aria-labelledby="answer-sheet">
         {answers.map(({ question, value, origin }) => {
           const text = answerText(value, false)

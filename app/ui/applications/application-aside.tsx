@@ -69,7 +69,7 @@ function confirmedBy({
   text,
 }: Pick<ApplicationDetail, 'way' | 'sourceName' | 'reference' | 'text'>): string {
   if (reference !== null) return `${sourceName} confirmed: ${reference}`
-  if (way === 'by-hand' || way === 'elsewhere') return 'You told us that it is sent.'
+  if (way === 'by-hand' || way === 'elsewhere') return 'You told us that you sent it.'
   return text === '' ? `${sourceName} confirmed it.` : `${sourceName}: ${text}`
 }
 
@@ -79,7 +79,7 @@ function Reminder({ application: { outcome, remindAt } }: Pick<Props, 'applicati
   if (remindAt === null) return <Act intent="remind" label="Remind me in 14 days" fields={{ inDays: '14' }} />
   return (
     <>
-      <p className={css.reminder}>We will email you on {dayOf(remindAt)} if you have noted no answer.</p>
+      <p className={css.reminder}>We will email you on {dayOf(remindAt)} if you have not noted an answer by then.</p>
       <Act intent="remind" label="No reminder" look="plain" fields={{ inDays: '' }} />
     </>
   )

@@ -7,7 +7,7 @@ const saidForMs = 3_000
 /** Puts a text where it can be pasted from, and says so; absent where scripts do not run, as the text itself can be marked. */
 export function CopyButton({ text, of }: { text: string; of: string }) {
   const isHydrated = useHydrated()
-  const [said, setSaid] = useState<'' | 'Copied' | 'Not copied: mark the text instead'>('')
+  const [said, setSaid] = useState<'' | 'Copied' | 'Not copied: select the text instead'>('')
   useEffect(() => {
     if (said === '') return
     const timer = setTimeout(() => setSaid(''), saidForMs)
@@ -20,7 +20,7 @@ export function CopyButton({ text, of }: { text: string; of: string }) {
       setSaid('Copied')
     } catch {
       // The browser lets nobody write there.
-      setSaid('Not copied: mark the text instead')
+      setSaid('Not copied: select the text instead')
     }
   }
   return (

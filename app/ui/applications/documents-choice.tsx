@@ -18,7 +18,7 @@ export function DocumentsChoice({ plan: { cvs, letters, jobs } }: { plan: Plan }
         {main === undefined && <option value="">None yet</option>}
         {isChosen && main !== undefined && (
           <option value="">
-            {jobs.length === 1 ? 'As' : 'Each as'} on your shortlist, else {main.name}
+            {jobs.length === 1 ? 'As' : 'Each as'} on your shortlist, otherwise {main.name}
           </option>
         )}
         {cvs.map(({ _id, name, kind }) => (
@@ -41,7 +41,7 @@ export function DocumentsChoice({ plan: { cvs, letters, jobs } }: { plan: Plan }
 
 const withoutCv = (
   <>
-    <Link to="/build-your-cv">Write your CV</Link> or <Link to="/upload">upload it</Link>: it goes with what we fill in.
-    By hand you can apply without one here.
+    <Link to="/build-your-cv">Write your CV</Link> or <Link to="/upload">upload it</Link> to send with the forms that we
+    fill in. You can apply by hand without one.
   </>
 )

@@ -10,7 +10,7 @@ export function ElsewhereForm({ today }: { today: string }) {
   return (
     <details className={css.part}>
       <summary>
-        <b>Note an application that you made elsewhere</b>
+        <b>Add an application that you made elsewhere</b>
       </summary>
       <Fields today={today} known={{ jobTitle: '', employer: '', link: '', appliedOn: today }} label="Save" />
     </details>
@@ -24,7 +24,7 @@ export function ElsewhereFields({ application, today }: { application: Applicati
   return (
     <details className={css.part}>
       <summary>
-        <b>Correct what you noted</b>
+        <b>Edit what you noted</b>
       </summary>
       <Fields key={JSON.stringify(known)} today={today} known={known} label="Save" />
     </details>

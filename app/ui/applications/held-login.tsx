@@ -15,7 +15,7 @@ export function HeldLoginStep({ application }: { application: ApplicationEntry }
       <h2 id="held-login">{waitsForLogin(application)}</h2>
       {text !== '' && <p>{boardSaid(sourceName, text)}</p>}
       <p>
-        We will not log in there again until you say so, because more tries could lock your account. Waiting costs
+        We will not log in there again until you say so, because more attempts could lock your account. Waiting costs
         nothing.{' '}
         {reason === 'wrong-password'
           ? 'If your password has changed, save the new one and your applications go on.'

@@ -72,10 +72,10 @@ const groupNames: Readonly<Record<ApplicationGroup, string>> = {
 }
 
 const whenEmpty: Readonly<Record<ApplicationGroup, string>> = {
-  'needs-you': 'Nothing waits for you.',
+  'needs-you': 'Nothing is waiting for you.',
   'under-way': 'Nothing is being sent.',
   sent: 'Nothing sent yet. What you send appears here, with its receipt.',
-  interview: 'No interviews yet. Open an application to say that you were invited.',
+  interview: 'No interviews yet. If you are invited to one, open the application and say so.',
   closed: 'Nothing closed yet.',
 }
 

@@ -18,14 +18,14 @@ export function LoginForm({ sourceName, email, problems }: Props) {
     <section className={css.part} aria-labelledby="board-login">
       <h2 id="board-login">Your login at {sourceName}</h2>
       <p>
-        You want to be asked each time. We use this login for this application only: unused, we delete it after 15
-        minutes; used, we forget it 15 minutes later.
+        You chose to be asked each time. We use this login for this application only, and delete it after 15 minutes if
+        it is not used, or 15 minutes after it is used.
       </p>
       <Form method="post" className={css.questions}>
         <input type="hidden" name="intent" value="login" />
         <TextField
           name="email"
-          label={`E-mail address at ${sourceName}`}
+          label={`Email address at ${sourceName}`}
           type="email"
           autoComplete="off"
           defaultValue={email ?? ''}

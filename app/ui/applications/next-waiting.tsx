@@ -14,7 +14,7 @@ export function NextWaiting({ count, next }: Props) {
   if (next === null || count === 0) return null
   return (
     <p className={css.noPrint}>
-      {count === 1 ? 'One more waits for you: ' : `${count} more wait for you. Next: `}
+      {count === 1 ? 'One more is waiting for you: ' : `${count} more are waiting for you. Next: `}
       <Link to={href('/applications/:applicationId', { applicationId: next._id })}>{next.jobTitle}</Link>
     </p>
   )

@@ -15,8 +15,8 @@ export function OwnNotes({ application: { notes, outcome, state } }: { applicati
       {state === 'applied' && (
         <SelectField label="What the employer said" name="outcome" defaultValue={outcome ?? ''}>
           <option value="">Nothing yet</option>
-          <option value="interview">They invite me to an interview</option>
-          <option value="offer">They offer me the job</option>
+          <option value="interview">They invited me to an interview</option>
+          <option value="offer">They offered me the job</option>
           <option value="rejected">They said no</option>
         </SelectField>
       )}

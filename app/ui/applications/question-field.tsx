@@ -29,7 +29,10 @@ export function QuestionField({ answer, name, problem, isBare = false }: Props) 
     <>
       {hint !== '' && <>{hint} </>}
       {kind === 'sensitive' && (
-        <>Employers ask this to see whether they treat people alike. We never fill it in; you need not say. </>
+        <>
+          Employers ask this to check that they treat everyone equally. We never fill it in, and you do not have to
+          answer.{' '}
+        </>
       )}
       {min !== null && max !== null && type === 'number' && (
         <>

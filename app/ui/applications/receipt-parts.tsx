@@ -4,11 +4,7 @@ import { AlertBox } from '../parts/alert-box.tsx'
 
 /** Warns that the hashes of a receipt do not match. */
 export function NotIntact() {
-  return (
-    <AlertBox
-      alert={alert('error', 'This receipt, or one before it, is not as it was written', 'Please contact us.')}
-    />
-  )
+  return <AlertBox alert={alert('error', 'This receipt, or one before it, has been changed', 'Please contact us.')} />
 }
 
 /** The ad as it was when somebody applied: rows of a list of facts. */

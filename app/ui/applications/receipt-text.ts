@@ -54,9 +54,9 @@ export function receiptText({ number, content, hash, previousHash }: Receipt): s
     '',
     ...documents,
     'Proof',
-    'Each receipt carries the hash of the one before, so that none can be changed or left out without a trace.',
+    'Each receipt contains the hash of the one before it, so a changed or missing receipt can be detected.',
     `Hash: ${hash}`,
-    `Of the one before: ${previousHash}`,
+    `Hash of the one before: ${previousHash}`,
     '',
   ].join('\n')
 }

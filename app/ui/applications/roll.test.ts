@@ -46,7 +46,7 @@ test('what needs its person is counted, and is said to wait until the ad closes'
   ])
   expect(rowSteps(application, now).at(-1)).toEqual({ name: '1 question needs you', state: 'needs-you' })
   expect(whatComesNext(application, now)).toBe(
-    'Nothing has been sent. Answer the question, and we go on. You can close this page: it waits until 20 March 2026, when the ad closes.',
+    'Nothing has been sent. Answer the question, and we will carry on. You can close this page: it will wait until 20 March 2026, when the ad closes.',
   )
 })
 
@@ -68,7 +68,7 @@ test.each([
   ['unsure', {}, 'It may have been sent. We do not send it again'],
   ['applied', {}, 'You have successfully applied'],
   ['failed', {}, 'Nothing was sent, and nothing will be unless you start again.'],
-  ['queued', { nextTryAt: '2026-03-05T08:00:00.000Z' }, 'Nothing has been sent. We try on 5 March 2026 at 08:00.'],
+  ['queued', { nextTryAt: '2026-03-05T08:00:00.000Z' }, 'Nothing has been sent. We will try on 5 March 2026 at 08:00.'],
 ] as const)('what comes next is always said: %s %o', (state, more, said) => {
   expect(whatComesNext(anApplication({ state, ...more }), now)).toContain(said)
 })

@@ -27,8 +27,8 @@ function byHand({ sourceName, created, state, appliedAt }: ApplicationDetail): R
     { name: 'CV and answers ready to copy', state: 'done', note: exactTimeOf(created) },
     { name: `You apply on ${sourceName}`, state: isSent ? 'done' : isOver ? 'to-come' : 'needs-you' },
     isSent
-      ? { name: 'You told us that it is sent', state: 'done', note: exactTimeOf(appliedAt) }
-      : { name: 'You tell us that it is sent', state: 'to-come' },
+      ? { name: 'You told us that you sent it', state: 'done', note: exactTimeOf(appliedAt) }
+      : { name: 'You tell us when you have sent it', state: 'to-come' },
   ]
 }
 
@@ -100,7 +100,7 @@ function sendingLines({ state, way, isApproved, sourceName, appliedAt }: Applica
   if (state === 'unsure')
     return [
       { name: 'Pressed send', state: 'done' },
-      { name: 'Not sure that it arrived', state: 'needs-you' },
+      { name: 'Not sure whether it arrived', state: 'needs-you' },
     ]
   if (state === 'sending')
     return [

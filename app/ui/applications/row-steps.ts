@@ -26,7 +26,7 @@ export function rowSteps(one: ApplicationEntry, now: string): RowStep[] {
     case 'sending':
       return [filledIn, { name: 'Sending', state: 'current' }]
     case 'unsure':
-      return [filledIn, { name: 'Not sure that it was sent', state: 'needs-you' }]
+      return [filledIn, { name: 'Not sure whether it was sent', state: 'needs-you' }]
     case 'applied': {
       const sent: RowStep = { name: appliedAt === null ? 'Sent' : `Sent ${shortDayOf(appliedAt)}`, state: 'done' }
       if (outcome === null) return [sent, { name: silenceText(appliedAt, now), state: 'to-come' }]

@@ -42,7 +42,7 @@ const finishYourself: NextStep = { text: 'Finish it yourself: everything is read
 
 /** What to do next, for each reason why an application waits or failed. */
 export const nextSteps: Readonly<Record<ApplicationReason, NextStep>> = {
-  'unknown-question': { text: 'Answer them below. We do not ask again what you have us remember.' },
+  'unknown-question': { text: 'Answer them below. If we remember an answer for you, we do not ask again.' },
   'knock-out': {
     text: 'Look at the ad again. If the answer is wrong, correct it below; it must be true.',
     link: 'board',
@@ -52,15 +52,15 @@ export const nextSteps: Readonly<Record<ApplicationReason, NextStep>> = {
   'account-warning': { text: 'Log in there and read it before anything else is sent.', link: 'board' },
   'changed-form': finishYourself,
   'no-credentials': {
-    text: 'Add your login and we go on by ourselves, or apply by hand.',
+    text: 'Add your login and we will carry on, or apply by hand.',
     link: { to: '/credentials', label: 'Add login' },
   },
   'wrong-password': {
-    text: 'Correct your login and we go on by ourselves, or apply by hand.',
+    text: 'Correct your login and we will carry on, or apply by hand.',
     link: { to: '/credentials', label: 'Correct login' },
   },
   'own-site': { text: 'Apply there: everything is ready to paste.', link: 'board' },
-  closed: { text: 'Look for others like it.' },
+  closed: { text: 'Look for similar jobs.' },
   'already-applied': {
     text: 'Look at your applications there. If it is among them, tell us here.',
     link: 'board',
@@ -77,14 +77,14 @@ export const nextSteps: Readonly<Record<ApplicationReason, NextStep>> = {
 /** Why an application cannot be started. */
 export const problemNames: Readonly<Record<StartProblem, string>> = {
   'already-applied': 'You have applied to this',
-  'apply-here': 'It was posted here: you apply to the employer directly, and it costs no credit',
+  'apply-here': 'You apply to the employer directly, and it costs no credit',
   closed: 'The ad has closed',
-  avoided: 'It is on your list of what never to show',
+  avoided: 'It is on your ‘never show’ list',
   'no-credentials': 'We have no login for this board yet',
   'no-cv': 'There is no CV to send yet',
-  'no-credits': 'Not enough credits left. By hand it is free',
-  'source-off': 'You have switched this source off. By hand it still works',
-  'low-match': 'Your CV covers less of the ad than you want before we send without asking',
+  'no-credits': 'Not enough credits left. Applying by hand is free',
+  'source-off': 'You have switched this source off. You can still apply by hand',
+  'low-match': 'Your CV matches less of the ad than the minimum you set for sending without asking',
   'unknown-job': 'We no longer have this job',
   'no-such-cv': 'The CV that you chose is no longer there',
   'no-such-letter': 'The cover letter that you chose is no longer there',
@@ -117,7 +117,7 @@ export function whatToDo({
   heldLogin,
 }: Pick<ApplicationEntry, 'state' | 'way' | 'reason' | 'heldLogin'>): string {
   if (heldLogin !== null) return 'Check your login'
-  if (state === 'unsure') return 'Say if it was sent'
+  if (state === 'unsure') return 'Say whether it was sent'
   if (state === 'ready') return way === 'by-hand' ? 'Apply by hand' : 'Check and send'
   if (reason === 'unknown-question' || reason === 'knock-out') return 'Answer'
   return reason === 'no-credentials' || reason === 'wrong-password' ? 'Add login' : 'Finish it'

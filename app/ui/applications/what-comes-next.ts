@@ -6,16 +6,17 @@ import { openAnswers } from './open-answers.ts'
 /** What has been sent so far, and what happens next. @param now an ISO moment */
 export function whatComesNext(application: ApplicationDetail, now: string): string {
   const { state, way, isApproved, sourceName, nextTryAt, heldLogin, reason } = application
-  if (heldLogin !== null) return `Nothing has been sent. It waits until you have looked at your login to ${sourceName}.`
+  if (heldLogin !== null)
+    return `Nothing has been sent. It is waiting until you have checked your login to ${sourceName}.`
   switch (state) {
     case 'queued':
       return `Nothing has been sent. ${queuedText(application, now)}`
     case 'needs-you': {
       const open = openAnswers(application).length
       if (reason === 'no-credentials')
-        return `Nothing has been sent. Once there is a login, we go on. ${untilClosed(application)}`
+        return `Nothing has been sent. Once you add a login, we will carry on. ${untilClosed(application)}`
       if (open > 0)
-        return `Nothing has been sent. Answer ${open === 1 ? 'the question' : `the ${open} questions`}, and we go on. ${untilClosed(application)}`
+        return `Nothing has been sent. Answer ${open === 1 ? 'the question' : `the ${open} questions`}, and we will carry on. ${untilClosed(application)}`
       return `Nothing has been sent. You can finish it on ${sourceName}. ${untilClosed(application)}`
     }
     case 'ready':
@@ -41,17 +42,18 @@ export function whatComesNext(application: ApplicationDetail, now: string): stri
 }
 
 function queuedText({ isInHand, sourceName, nextTryAt, attempts, reason }: ApplicationDetail, now: string): string {
-  if (isInHand) return 'We are filling in the form. You can close this page: we go on, and email you if we need you.'
-  if (nextTryAt === null || nextTryAt <= now) return 'It waits its turn. You can close this page.'
-  const why = reason === 'daily-limit' ? `${sourceName} takes no more applications from you today. ` : ''
+  if (isInHand)
+    return 'We are filling in the form. You can close this page. We will carry on, and email you if we need you.'
+  if (nextTryAt === null || nextTryAt <= now) return 'It is waiting its turn. You can close this page.'
+  const why = reason === 'daily-limit' ? `${sourceName} will not take more applications from you today. ` : ''
   const count = attempts > 0 && attempts <= 3 && reason !== 'daily-limit' ? ` (${attempts} of 3)` : ''
-  return `${why}We try ${whenOf(nextTryAt, now)}${count}. You can close this page.`
+  return `${why}We will try ${whenOf(nextTryAt, now)}${count}. You can close this page.`
 }
 
-/** 'You can close this page: it waits until 24 November 2026, when the ad closes.' */
+/** 'You can close this page: it will wait until 24 November 2026, when the ad closes.' */
 function untilClosed({ ad: { closes } }: ApplicationDetail): string {
   const until = closes === null || Number.isNaN(Date.parse(closes)) ? '' : ` until ${dayOf(closes)}, when the ad closes`
-  return `You can close this page: it waits${until}.`
+  return `You can close this page: it will wait${until}.`
 }
 
 /** 'at 14:05', 'on 24 November 2026 at 08:00' */

@@ -33,7 +33,7 @@ const texts: Readonly<Record<CompanyEventKind, (told: Told) => string>> = {
     }`,
   checked: ({ who, details }) =>
     `${who} had the company checked: the number ${details['registerMatched'] === true ? 'matched' : 'did not match'}, ${
-      typeof details['domain'] === 'string' ? `e-mail at ${details['domain']}` : 'no e-mail at its own domain'
+      typeof details['domain'] === 'string' ? `email at ${details['domain']}` : 'no email at its own domain'
     }.`,
   'asked-to-publish': ({ who }) => `${who} asked for approval to publish.`,
   approved: ({ who }) => `${who} approved the company.`,

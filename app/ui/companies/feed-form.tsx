@@ -81,7 +81,7 @@ export function FeedForm({ feed, isAgency, typed, problems }: Props) {
         )}
         <label className={css.choice}>
           <input type="checkbox" name="publishes" defaultChecked={publishes} />
-          Publish new ads by itself, as long as the company has credits
+          Publish new ads automatically, as long as the company has credits
         </label>
         <TextField
           label="Ads a day at most"

@@ -13,7 +13,7 @@ export function FeedState({ feed }: { feed: CompanyFeed }) {
   const isBad = lastRead !== null && (lastRead.outcome === 'broken' || lastRead.outcome === 'held')
   return (
     <section className={css.section} aria-labelledby="state">
-      <h3 id="state">What became of it</h3>
+      <h3 id="state">What happened to it</h3>
       {setUpBy === null ? (
         <Banner tone="warning">{ownerLeft}</Banner>
       ) : (

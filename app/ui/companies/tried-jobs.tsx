@@ -11,14 +11,14 @@ export function TriedJobs({ tried }: { tried: TriedFeed }) {
   return (
     <section className={css.section} aria-labelledby="tried">
       <h3 id="tried" ref={heading} tabIndex={-1}>
-        What the feed would bring
+        What the feed would add
       </h3>
       <p className={css.text}>
         {`The feed holds ${jobs.toLocaleString('en-GB')} ${jobs === 1 ? 'job' : 'jobs'}.`}
         {shown.length < jobs && ` These are the first ${shown.length}.`} Nothing has been stored.
         {unreadable > 0 && ` ${unreadable} could not be read, or have no reference number.`}
         {duplicates.length > 0 &&
-          ` These reference numbers come more than once, and the first is taken: ${duplicates.join(', ')}.`}
+          ` These reference numbers appear more than once, so we use the first of each: ${duplicates.join(', ')}.`}
       </p>
       {shown.map((job) => (
         <Tried key={job.reference} job={job} />

@@ -52,7 +52,7 @@ export function ContactForm({ contentLabel, user, formKey, answer, isSending, in
         <TextField
           name="email"
           type="email"
-          label="Your e-mail address"
+          label="Your email address"
           autoComplete="email"
           defaultValue={typed?.email ?? ''}
           problem={problems['email']}

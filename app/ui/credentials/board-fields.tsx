@@ -51,14 +51,14 @@ export function BoardFields({ board, kept, typed, problems }: Props) {
             <input type="radio" name={at('mode')} id={at('mode')} value="keep" defaultChecked={mode === 'keep'} />
             <label htmlFor={at('mode')}>
               <b>Keep it encrypted</b>
-              <small>Used for applications that you let us make. Nobody can read it out, not even you.</small>
+              <small>We use it for applications that you let us make. Nobody can see it, not even you.</small>
             </label>
           </div>
           <div className={css.mode}>
             <input type="radio" name={at('mode')} id={at('ask')} value="ask" defaultChecked={mode === 'ask'} />
             <label htmlFor={at('ask')}>
               <b>Ask me each time</b>
-              <small>You enter it for each application, and it is destroyed within minutes.</small>
+              <small>You enter it for each application, and we delete it within minutes.</small>
             </label>
           </div>
         </fieldset>
@@ -71,7 +71,7 @@ export function BoardFields({ board, kept, typed, problems }: Props) {
           )}
           <TextField
             name={at('email')}
-            label={`E-mail address at ${name}`}
+            label={`Email address at ${name}`}
             type="email"
             autoComplete="off"
             defaultValue={typed?.email}

@@ -23,7 +23,7 @@ export function ProveField({ hasPassword, problem }: Props) {
       name="password"
       label={`Your ${product} password`}
       autoComplete="current-password"
-      hint="So that nobody else can do this on your device."
+      hint="This stops anyone else doing this on your device."
       problem={problem}
     />
   )

@@ -51,12 +51,12 @@ export function StoredLogin({ login, now, isBusy }: Props) {
       )}
       <dl className={css.facts}>
         <dt>Use</dt>
-        <dd>{isOn ? 'On' : 'Off: nothing is done there for you'}</dd>
+        <dd>{isOn ? 'On' : 'Off: we do nothing there for you'}</dd>
         <dt>Password</dt>
         <dd>{mode === 'ask' ? 'Asked for each time' : 'Kept, encrypted'}</dd>
         {savedAt !== null && (
           <>
-            <dt>E-mail</dt>
+            <dt>Email</dt>
             <dd>{email}</dd>
             <dt>Saved</dt>
             <dd>
@@ -95,7 +95,7 @@ export function StoredLogin({ login, now, isBusy }: Props) {
       </div>
       <details className={css.delete}>
         <summary>Delete this login</summary>
-        <p>It is destroyed at once and cannot be brought back. Applications that wait for it will ask you instead.</p>
+        <p>We delete it at once and cannot restore it. Applications that are waiting for it will ask you instead.</p>
         <Form method="post" preventScrollReset>
           <input type="hidden" name="source" value={source} />
           <Button type="submit" name="intent" value="delete" disabled={isBusy}>
@@ -135,8 +135,8 @@ function Tested({ state, at, now, name }: TestedProps) {
     case 'needs-you':
       return (
         <>
-          {name} asked for a person, {when}: a code, or a check that you are no robot. Log in there yourself once, then
-          try again.
+          {name} asked for a code or a check that you are not a robot, {when}. Log in there yourself once, then try
+          again.
         </>
       )
     case 'no-answer':

@@ -27,7 +27,7 @@ export function AboutBand({ sources, news, publicUrl, isDemo }: Props) {
           ))}
         </ul>
         <p>
-          <Link to="/sources">How each does today</Link>
+          <Link to="/sources">How each is doing today</Link>
         </p>
       </section>
       <section aria-labelledby="news">

@@ -39,8 +39,8 @@ function Bars({ pay: { name, currency, ads, lowerQuartile, upperQuartile, bars }
   return (
     <>
       <p className="small quiet">
-        Half of the {name} offer {money(nearest(lowerQuartile))} to {money(nearest(upperQuartile))} a year, by{' '}
-        {ads.toLocaleString('en-GB')} that say it.
+        Half of the {name} offer {money(nearest(lowerQuartile))} to {money(nearest(upperQuartile))} a year, based on{' '}
+        {ads.toLocaleString('en-GB')} that give pay.
       </p>
       <svg className={css.bars} viewBox={`0 0 ${bars.length * step} ${tall}`} preserveAspectRatio="none" aria-hidden>
         {bars.map(({ from, to, ads: found }, index) => {

@@ -45,11 +45,11 @@ export function ReceiptProof() {
     <section className={`card ${css.proof}`} aria-labelledby="receipt-proof">
       <h2 id="receipt-proof">Sent once, with a receipt</h2>
       <p className="small quiet">
-        If a board does not answer, we look before we try again. <Badge tone="plain">example</Badge>
+        If a board does not respond, we check before we try again. <Badge tone="plain">example</Badge>
       </p>
       <dl className={css.lines}>
         <div>
-          <dt>The board took it</dt>
+          <dt>The board accepted it</dt>
           <dd>09:52:07</dd>
         </div>
         <div>

@@ -71,14 +71,14 @@ function Uncalled({ boards }: Pick<Props, 'boards'>) {
       </div>
       {boards.length > 0 && (
         <RollCall
-          label="Boards that a search asks"
+          label="Boards that we search"
           called={[
             ...boards.slice(0, named).map(({ name }) => ({ name, state: 'called' as const })),
             ...(others > 0 ? [{ name: `${others} more`, state: 'called' as const }] : []),
           ]}
         />
       )}
-      <p className={css.sum}>Each board is asked, and each answer is ticked off as it comes.</p>
+      <p className={css.sum}>We ask each board and tick off each answer as it arrives.</p>
     </section>
   )
 }

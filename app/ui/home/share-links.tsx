@@ -23,7 +23,7 @@ export function ShareLinks({ publicUrl }: { publicUrl: string | null }) {
         ))}
       <li>
         <ButtonAnchor href={`mailto:?${query({ subject: words, body: url }).replaceAll('+', '%20')}`}>
-          E-mail
+          Email
         </ButtonAnchor>
       </li>
     </ul>

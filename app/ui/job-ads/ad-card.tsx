@@ -66,7 +66,7 @@ export function AdCard({ ad, now }: { ad: MyAd; now: string }) {
             <summary>Close early{named}</summary>
             <Form method="post">
               <input type="hidden" name="id" value={ad._id} />
-              <p>Nobody will find the ad or apply. Credits are not refunded.</p>
+              <p>People will no longer find the ad or be able to apply. Credits are not refunded.</p>
               <Button look="danger" name="intent" value="close" disabled={isSending}>
                 Close this ad
               </Button>

@@ -56,7 +56,7 @@ export function JobSection({ content, problems }: SectionProps) {
       <TextField
         name="reference"
         label="Reference number"
-        hint="Yours. Candidates see it."
+        hint="Your own reference. Candidates see it."
         isOptional
         defaultValue={content.reference}
         maxLength={60}

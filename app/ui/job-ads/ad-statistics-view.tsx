@@ -28,8 +28,8 @@ export function AdStatisticsView({ statistics }: { statistics: AdStatistics }) {
         <Fact name="Applications" value={applications} />
       </dl>
       <p className="quiet">
-        A view is a person who looks at the ad, counted once a day. Your company and robots are not counted. Different
-        people are counted once over all days; we estimate that number, because we do not remember who they were.
+        A view is a person who looks at the ad, counted once a day. Your company and robots are not counted. ‘Different
+        people’ counts each person once over all days. It is an estimate, because we do not record who they were.
       </p>
       <section className={css.section} aria-labelledby="by-day">
         <h2 id="by-day">Day by day</h2>

@@ -25,7 +25,7 @@ export function CopyLink({ address }: { address: string }) {
           onClick={() =>
             void navigator.clipboard.writeText(address).then(
               () => setSaid('Copied'),
-              () => setSaid('Not copied. Please mark the link and copy it.'),
+              () => setSaid('Not copied. Please select the link and copy it.'),
             )
           }
         >

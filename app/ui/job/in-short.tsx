@@ -38,7 +38,7 @@ export function InShort({ job, now }: { job: Job; now: string }) {
       </dl>
       {job.ir35.evidence !== null && (
         <p className={css.evidence}>
-          The ad says of IR35: <q>{job.ir35.evidence}</q>
+          What the ad says about IR35: <q>{job.ir35.evidence}</q>
         </p>
       )}
     </section>

@@ -18,8 +18,8 @@ export function JobErrorPage() {
       <h1>{heading}</h1>
       <p>
         {error.status === 410
-          ? 'The ad has been taken down by every board that carried it. Others like it may be open:'
-          : 'The address may be mistyped, or the ad was removed long ago. You can search for others like it:'}
+          ? 'Every board that carried this ad has taken it down. Similar jobs may be open:'
+          : 'The address may be mistyped, or the ad was removed long ago. You can search for similar jobs:'}
       </p>
       <Suspense>
         <ClosedSearch />

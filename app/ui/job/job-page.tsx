@@ -96,7 +96,7 @@ export function JobPage({ job, similar, like, others, address, report, now }: Pr
                 About the job
               </h2>
               {job.jobDescription === '' ? (
-                <p className="quiet">The board gives no text with this ad.</p>
+                <p className="quiet">The board gives no description for this job.</p>
               ) : (
                 // Cleaned by the server to an allow-list of plain tags, on the way in and again on the way out.
                 <div

@@ -16,10 +16,10 @@ const titles: Readonly<Record<LogInWish['kind'], string>> = {
 }
 
 const after: Readonly<Record<LogInWish['kind'], string>> = {
-  save: 'We save it as soon as you are in.',
-  apply: 'Next you see what the application takes. Nothing is sent until you say so.',
-  match: 'We compare your CV as soon as you are in.',
-  original: 'We open the ad as soon as you are in.',
+  save: 'We save it as soon as you are logged in.',
+  apply: 'Next, you see what the application needs. Nothing is sent until you say so.',
+  match: 'We compare your CV as soon as you are logged in.',
+  original: 'We open the ad as soon as you are logged in.',
 }
 
 /** Asks a visitor to log in or to sign up, and then does what they pressed. */

@@ -8,7 +8,7 @@ export type LogInWish = {
 }
 
 const key = 'job-to-save'
-/** Long enough to find the e-mail that confirms an account; milliseconds. */
+/** Long enough to find the email that confirms an account; milliseconds. */
 const lifetime = 60 * 60 * 1000
 
 /** Keeps in this browser that a job is to be saved, for somebody who logs in on another page. */

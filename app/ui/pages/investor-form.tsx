@@ -46,7 +46,7 @@ export function InvestorForm({ answer, isSending }: { answer: InvestorAnswer | u
             id="investor-email"
             name="email"
             type="email"
-            label="Your e-mail address"
+            label="Your email address"
             autoComplete="email"
             defaultValue={email}
             problem={answer?.problems['email']}

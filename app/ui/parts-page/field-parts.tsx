@@ -14,7 +14,7 @@ export function FieldParts() {
         <div className={css.fields}>
           <TextField name="plain" label="Job title" defaultValue="Bell founder" />
           <TextField name="hinted" label="Reference" hint="Yours; candidates see it in the ad." isOptional />
-          <TextField name="wrong" label="E-mail" type="email" problem={wrongEmail} defaultValue="ann@" />
+          <TextField name="wrong" label="Email" type="email" problem={wrongEmail} defaultValue="ann@" />
           <TextField name="off" label="Company" disabled defaultValue="Wye Foundry" />
           <PasswordField id="secret" name="secret" label="Password" autoComplete="off" hint="At least 8 characters." />
           <PasswordField id="wrongSecret" name="wrongSecret" label="Old password" autoComplete="off" problem={wrong} />

@@ -57,7 +57,7 @@ export function SmallParts() {
         <EmptyState title="No ads yet" level={3} action={<ButtonLink to="/parts">Post an ad</ButtonLink>}>
           <p>Your ads appear here, from the first draft to the last candidate.</p>
         </EmptyState>
-        <EmptyLine picture="done">Nothing waits for you.</EmptyLine>
+        <EmptyLine picture="done">Nothing is waiting for you.</EmptyLine>
         <EmptyLine picture="missed">No accounts found.</EmptyLine>
         <EmptyLine picture="text">No cover letters yet.</EmptyLine>
         <EmptyLine picture="chart">Too few ads to say.</EmptyLine>

@@ -34,7 +34,7 @@ export function WorkedParts() {
         <RichTextField
           id="advert"
           label="The ad"
-          hint="What one does, with whom, and what one is paid."
+          hint="What the person will do, with whom, and what the job pays."
           max={5_000}
           value={text}
           onChange={setText}
@@ -62,7 +62,7 @@ function Trades() {
         Trade
       </label>
       <p className="hint" id="trade-hint">
-        Type ‘be’ for suggestions; anything else is as good.
+        Type ‘be’ for suggestions. You can also enter anything else.
       </p>
       <Combobox
         id="trade"

@@ -81,7 +81,7 @@ export function BuyCreditsPage(props: Props) {
       <OtherAmount {...props} problems={problems} />
       <p className="prose">
         You pay on the payment provider’s page. We never see your card. Nothing is charged until you confirm there, and
-        you get a receipt by e-mail. {who === 'guest' && 'We will ask you to log in first.'}
+        you get a receipt by email. {who === 'guest' && 'We will ask you to log in first.'}
       </p>
     </div>
   )

@@ -54,7 +54,7 @@ export function PlanCard({ plan, isTaxed, isSignedIn, isSending, isCurrent, wish
         </Line>
         <Line name="Free trial">{trialDays === 0 ? 'none' : `${trialDays} days`}</Line>
         <Line name="Also included">
-          Unlimited searches, applying on the advertiser’s site, e-mails about your applications
+          Unlimited searches, applying on the advertiser’s site, emails about your applications
         </Line>
       </dl>
       <Form method="post" preventScrollReset>

@@ -72,7 +72,7 @@ export function AlertBar({ search, address }: AlertBarProps) {
         <>
           <p className={css.what}>
             <b>
-              Tell me of new {search.jobTitle} jobs in {search.jobLocation}
+              Email me new {search.jobTitle} jobs in {search.jobLocation}
             </b>{' '}
             <span className="quiet">each morning, only what is new</span>
           </p>

@@ -24,7 +24,7 @@ export function BoardAnswers({ asked, phase, results, folded, tip }: BoardAnswer
   return (
     <div className={css.open}>
       {asked.length > 0 && (
-        <ul className={css.lines} aria-label="Answer of each board">
+        <ul className={css.lines} aria-label="What each board answered">
           {asked.map((board) => (
             <BoardLine
               key={board.board}

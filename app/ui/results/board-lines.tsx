@@ -53,7 +53,7 @@ export function BoardLines({ boards, phase, results, folded, tip, address }: Pro
           </span>
           <span className={css.status} aria-live="polite">
             {isDemo(asked) && <span className={css.demo}>demo</span>}
-            {asked.length === 0 ? 'From the ads we hold' : boardsStatus(asked, phase)}
+            {asked.length === 0 ? 'From the ads we already have' : boardsStatus(asked, phase)}
             {without !== '' && `, ${without}`}
             {shown.folded !== '' && <span className={css.folded}>, {folded}</span>}
           </span>
@@ -72,7 +72,7 @@ export function BoardLines({ boards, phase, results, folded, tip, address }: Pro
       </details>
       {!isOver && (
         <noscript>
-          <a href={address}>Show what they have found by now</a>
+          <a href={address}>Show what they have found so far</a>
         </noscript>
       )}
     </section>

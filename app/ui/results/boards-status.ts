@@ -15,7 +15,7 @@ export function hasFailed({ state }: Line): boolean {
 /** How far the boards are: 'All 13 boards answered'. */
 export function boardsStatus(boards: readonly Line[], phase: Live['phase']): string {
   if (phase === 'lost')
-    return 'The connection to our server broke. Reload the page to see what the boards have answered since.'
+    return 'We lost the connection to our server. Reload the page to see what the boards have answered since.'
   const answered = boards.filter(hasAnswered).length
   if (answered === boards.length)
     return boards.length === 1 ? 'The board answered' : `All ${boards.length} boards answered`

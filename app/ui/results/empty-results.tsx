@@ -50,7 +50,7 @@ export function EmptyResults({
   if (isAsking && notices.length === 0) {
     return (
       <div className={css.asking} aria-busy="true">
-        <p>Nothing among the ads we hold. The boards are being asked: what they find comes in here.</p>
+        <p>Nothing yet among the ads we already have. We are asking the boards, and what they find appears here.</p>
         <p className="quiet">Tip: {tip}</p>
         {[1, 2].map((row) => (
           <div key={row} className={css.row}>
@@ -75,10 +75,10 @@ export function EmptyResults({
             <Link to={view.withoutAny}>Search again without any filter</Link>
           </p>
         )}
-        <p>{place.kind === 'abroad' ? places : 'Check the spelling, use fewer words, or look in a wider circle.'}</p>
+        <p>{place.kind === 'abroad' ? places : 'Check the spelling, use fewer words, or search a wider area.'}</p>
       </EmptyState>
     </div>
   )
 }
 
-const places = 'Towns, counties and postcodes of the United Kingdom and Ireland are known, and so is ‘Remote’.'
+const places = 'Enter a town, county or postcode in the United Kingdom or Ireland, or ‘Remote’.'

@@ -66,7 +66,7 @@ export function OwnPageMenu({ jobs, onMatch }: Props) {
         createPortal(
           <p className={css.said}>
             {done?.kind === 'problem' && <span className="problem">{done.message}</span>}
-            {done?.kind === 'undone' && 'Taken off your shortlist again.'}
+            {done?.kind === 'undone' && 'Removed from your shortlist.'}
             {done?.kind === 'done' && (
               <>
                 {messages.shortlisted} {counted(done.jobs.length)}{' '}
@@ -86,7 +86,7 @@ export function OwnPageMenu({ jobs, onMatch }: Props) {
 }
 
 function counted(jobs: number): string {
-  if (jobs === 0) return 'They were on your shortlist already.'
+  if (jobs === 0) return 'They were already on your shortlist.'
   return jobs === 1 ? '1 job is on your shortlist now.' : `${jobs} jobs are on your shortlist now.`
 }
 

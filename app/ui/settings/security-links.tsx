@@ -15,7 +15,7 @@ export function SecurityLinks({ identities, needsProof }: Props) {
   return (
     <>
       <h3>Linked accounts</h3>
-      <p>You can log in here with a linked account. We only get your name and e-mail address from it.</p>
+      <p>You can log in here with a linked account. We only get your name and email address from it.</p>
       <ul className={css.things}>
         {identities.map(({ provider, since, linkPath }) => (
           <li key={provider}>

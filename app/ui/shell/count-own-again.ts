@@ -22,6 +22,6 @@ function tell(detail: OwnCounts): void {
 
 async function count(): Promise<OwnCounts> {
   const answer = await fetch('/api/today/counts')
-  if (!answer.ok) throw new Error(`The counts could not be had: ${answer.status}`)
+  if (!answer.ok) throw new Error(`We could not load the counts: ${answer.status}`)
   return (await answer.json()) as OwnCounts
 }

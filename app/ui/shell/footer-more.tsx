@@ -59,8 +59,8 @@ export default function FooterMore({ isSignedIn, theme, mostWanted: fromServer, 
           </fieldset>
         </Form>
         <p>
-          {product} searches job boards of the United Kingdom and Ireland. It belongs to none of them. Positions of
-          places: <a href="https://www.geonames.org/">GeoNames</a> (CC BY 4.0).
+          {product} searches job boards in the United Kingdom and Ireland, and does not belong to any of them. Locations
+          of places: <a href="https://www.geonames.org/">GeoNames</a> (CC BY 4.0).
         </p>
       </section>
     </div>

@@ -58,7 +58,7 @@ export default function LeadOverlay({ onClose }: { onClose: CloseInvitation }) {
       ) : (
         <fetcher.Form className={css.form} ref={form} method="post" action="/lead" noValidate>
           <LineField name="name" label="Your name" autoComplete="name" problem={problems['name']} />
-          <LineField name="email" type="email" label="Your e-mail" autoComplete="email" problem={problems['email']} />
+          <LineField name="email" type="email" label="Your email" autoComplete="email" problem={problems['email']} />
           <LineField
             name="phone"
             type="tel"
@@ -71,7 +71,7 @@ export default function LeadOverlay({ onClose }: { onClose: CloseInvitation }) {
             <legend className="label">How may we contact you?</legend>
             <div className={css.choices}>
               <label>
-                <input type="checkbox" name="contact_prefs" value="email" defaultChecked /> By e-mail
+                <input type="checkbox" name="contact_prefs" value="email" defaultChecked /> By email
               </label>
               <label>
                 <input type="checkbox" name="contact_prefs" value="phone" /> By telephone

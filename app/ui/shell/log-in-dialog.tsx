@@ -15,21 +15,21 @@ export default function LogInDialog({ isGuest }: { isGuest: boolean }) {
   if (isClosed) {
     return (
       <p className={css.line} aria-live="polite">
-        You are {isGuest ? 'not logged in' : 'logged out'}, and what you sent waits. Nothing you typed is lost.
+        You are {isGuest ? 'not logged in' : 'logged out'}, and what you sent is waiting. What you typed is still here.
         <Button look="primary" type="button" onClick={() => setClosed(false)}>
-          Log in to go on
+          Log in to continue
         </Button>
       </p>
     )
   }
   return (
-    <Dialog title="Log in to go on" isOpen onClose={() => setClosed(true)}>
+    <Dialog title="Log in to continue" isOpen onClose={() => setClosed(true)}>
       {isGuest ? (
-        <p>This needs an account. Log in, and you go straight on. Nothing you typed is lost.</p>
+        <p>You need an account for this. Log in to continue. What you typed is still here.</p>
       ) : (
         <p>
-          {messages.loginFailed}: your session is over. Log in, and what you sent is sent again. Nothing you typed is
-          lost.
+          {messages.loginFailed}: your session has ended. Log in, and we will send it again. What you typed is still
+          here.
         </p>
       )}
       <LoginForm where="overlay" onLoggedIn={() => logInGate.goOn()} />

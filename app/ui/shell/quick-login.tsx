@@ -12,7 +12,7 @@ export default function QuickLogin({ providers }: { providers: readonly Provider
     <form className={css.form} method="post" action="/login">
       <input type="hidden" name="where" value="menu" />
       <label className="label" htmlFor="quick-email">
-        E-mail
+        Email
       </label>
       <input
         className="input"

@@ -3,7 +3,7 @@ import { countdownOf } from './entry-facts.ts'
 
 test.for([
   [null, 'No closing date given', 'No closing date', false],
-  ['2026-03-03', 'Was to close on 3 March 2026', 'Closing date has passed', false],
+  ['2026-03-03', 'Was due to close on 3 March 2026', 'Closing date has passed', false],
   ['2026-03-04', 'Closes today, 4 March 2026', 'Closes today', true],
   ['2026-03-05', 'Closes tomorrow, 5 March 2026', 'Closes tomorrow', true],
   ['2026-03-11', 'Closes in 7 days, on 11 March 2026', 'Closes in 7 days', true],

@@ -18,7 +18,7 @@ export function countdownOf(closes: string | null, now: string): Countdown {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date(now))
   const days = Math.round((Date.parse(closes) - Date.parse(today)) / 86_400_000)
   const day = dayOf(`${closes}T12:00:00Z`)
-  if (days < 0) return { text: `Was to close on ${day}`, short: 'Closing date has passed', isSoon: false }
+  if (days < 0) return { text: `Was due to close on ${day}`, short: 'Closing date has passed', isSoon: false }
   if (days === 0) return { text: `Closes today, ${day}`, short: 'Closes today', isSoon: true }
   if (days === 1) return { text: `Closes tomorrow, ${day}`, short: 'Closes tomorrow', isSoon: true }
   return { text: `Closes in ${days} days, on ${day}`, short: `Closes in ${days} days`, isSoon: days <= 7 }

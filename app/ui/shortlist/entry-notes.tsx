@@ -36,7 +36,7 @@ export function EntryNotes({ entry, notes }: { entry: ShortlistEntry; notes: Not
             {savedWords({ content, date, own })}
             {own?.state === 'refused' && (
               <Button look="plain" type="button" onClick={() => notes.drop({ entryId: entry._id, noteId })}>
-                Drop what I typed
+                Discard what I typed
               </Button>
             )}
           </p>
@@ -80,7 +80,7 @@ function savedWords({ content, date, own }: { content: string; date: string | nu
     case 'sending':
       return content.trim() === '' ? 'Empty: goes' : 'Saving …'
     case 'waiting':
-      return `Kept in this browser, not in your account yet. ${own?.why ?? ''} It is sent as soon as that works.`
+      return `Saved in this browser, but not in your account yet. ${own?.why ?? ''} We will keep trying.`
     case 'refused':
       return `Not saved: ${own?.why ?? ''} `
   }

@@ -85,7 +85,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
     if (response.status === 429 || response.status >= 500) return { kind: 'failed', message, isOffline: false }
     return { kind: 'refused', status: response.status, message }
   } catch {
-    return navigator.onLine ? { kind: 'failed', message: 'The server does not answer.', isOffline: false } : offline
+    return navigator.onLine ? { kind: 'failed', message: 'The server is not responding.', isOffline: false } : offline
   }
 }
 

@@ -65,7 +65,7 @@ export function ShortlistPage({ userId, list: given, cvs, logins, now, keptAt }:
     <div className={`page ${css.page}`}>
       <PageHead
         title="Shortlisted jobs"
-        description="The jobs that you want to come back to, by what to do next, with your notes."
+        description="The jobs you want to come back to, grouped by what to do next, with your notes."
         isForSearchEngines={false}
       />
       <div className={css.top}>
@@ -89,9 +89,9 @@ export function ShortlistPage({ userId, list: given, cvs, logins, now, keptAt }:
         <div aria-live="polite">
           <Banner>
             {!notes.isOnline && 'You are offline. You can read your list and write notes. '}
-            {keptAt !== null && `This is your list as this browser kept it on ${dayOf(keptAt)}, ${timeOf(keptAt)}. `}
+            {keptAt !== null && `This is your list as this browser saved it on ${dayOf(keptAt)}, ${timeOf(keptAt)}. `}
             {waiting > 0 &&
-              `${waiting === 1 ? '1 note waits' : `${waiting} notes wait`} in this browser and ${waiting === 1 ? 'is' : 'are'} sent once you are connected.`}
+              `${waiting === 1 ? '1 note is' : `${waiting} notes are`} waiting in this browser. We will send ${waiting === 1 ? 'it' : 'them'} once you are back online.`}
           </Banner>
         </div>
       )}
@@ -117,7 +117,7 @@ export function ShortlistPage({ userId, list: given, cvs, logins, now, keptAt }:
 
       {entries.length === 0 ? (
         <EmptyState title="Your shortlist is empty" action={<ButtonLink to="/search">Search jobs</ButtonLink>}>
-          <p>Press ‘Save’ beside a job. It then appears here with its closing date, your notes, and what to do next.</p>
+          <p>Choose ‘Save’ on a job. It then appears here with its closing date, your notes, and what to do next.</p>
         </EmptyState>
       ) : (
         <>

@@ -68,7 +68,7 @@ export function useShortlist({ userId, given }: { userId: string; given: Shortli
       const gone = which.map(({ _id, title }) => ({ _id, title, removedAt: now }))
       setList((before) => ({ ...before, removed: [...gone, ...before.removed] }))
       const what = which.length === 1 ? `‘${which[0]?.title}’ was` : `${jobsOf(which.length)} were`
-      setSaid({ kind: 'done', text: `${what} taken off your shortlist.`, undo: removed })
+      setSaid({ kind: 'done', text: `${what} removed from your shortlist.`, undo: removed })
       return
     }
     setList((before) => ({
@@ -81,7 +81,7 @@ export function useShortlist({ userId, given }: { userId: string; given: Shortli
   async function restore(ids: readonly string[]): Promise<void> {
     const answer = await restoreToList(ids)
     if (answer.kind !== 'done') {
-      setSaid({ kind: 'problem', text: `Not taken back. ${answer.message}`, undo: said?.undo })
+      setSaid({ kind: 'problem', text: `We could not undo that. ${answer.message}`, undo: said?.undo })
       return
     }
     setList(answer.answer)

@@ -23,7 +23,7 @@ export function FirstSteps({ hasCv, hasSearched, hasBegun }: Props) {
       isDone: hasBegun,
       name: 'Save a job or apply to one',
       to: '/search',
-      why: 'Saved jobs tell you before they close. Applications keep a receipt.',
+      why: 'We tell you before a saved job closes. Every application has a receipt.',
     },
   ]
   return (

@@ -15,7 +15,7 @@ export function NewJobsList({ searches, hasSearched }: Props) {
       <h2 id="new-jobs">New in your searches</h2>
       {searches.length === 0 && (
         <EmptyLine>
-          Nothing new since yesterday. <Link to="/job-alerts">An alert</Link> tells you by e-mail when there is.
+          Nothing new since yesterday. <Link to="/job-alerts">Set an alert</Link> to get an email when there is.
         </EmptyLine>
       )}
       {searches.map(({ search, total, days, address, jobs }) => (

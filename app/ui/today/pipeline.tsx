@@ -5,7 +5,7 @@ import css from './pipeline.module.css'
 /** How far everything is: each count leads to what it counts. */
 export function Pipeline({ pipeline }: { pipeline: Today['pipeline'] }) {
   return (
-    <section aria-label="How far everything is">
+    <section aria-label="Where your jobs stand">
       <ul className={`card ${css.pipeline}`}>
         {stages.map(({ key, name, to }) => (
           <li key={key}>

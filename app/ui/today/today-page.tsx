@@ -47,7 +47,7 @@ export function TodayPage({ today, name }: { today: Today; name: string }) {
           {cv !== null && <OwnCv cv={cv} now={today.now} />}
           <p className="small quiet">
             {credits === 0 ? 'No' : credits.toLocaleString('en-GB')} automatic{' '}
-            {credits === 1 ? 'application' : 'applications'} left. Failed ones cost nothing.
+            {credits === 1 ? 'application' : 'applications'} left. Failed applications cost nothing.
           </p>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { sitePage } from '../../applying/site-page.ts'
 
 const hosts = ['uk.indeed.com', 'ie.indeed.com', 'smartapply.indeed.com', 'myjobs.indeed.com']
 
-/** `/auth`: an e-mail address, then the password on a page of its own; a code only where an obstacle asks for one. */
+/** `/auth`: an email address, then the password on a page of its own; a code only where an obstacle asks for one. */
 export function addSignIn(site: Site): void {
   addLogin(site, {
     paths: ['/auth'],

@@ -4,7 +4,7 @@ import type { Site } from '../../applying/site.ts'
 import { sitePage } from '../../applying/site-page.ts'
 import { link } from '../../pages/links.ts'
 
-/** `/login`, and the wall that guests are sent to. The code of the checkpoint comes by e-mail. */
+/** `/login`, and the wall that guests are sent to. The code of the checkpoint comes by email. */
 export function addSignIn(site: Site): void {
   addLogin(site, {
     paths: ['/login', '/checkpoint/lg/login-submit'],

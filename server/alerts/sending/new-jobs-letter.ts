@@ -4,7 +4,7 @@ import { resultsAddress } from '../../../contract/job-searches/results-address.t
 import type { Letter, LetterRow } from '../../outbox/letter.ts'
 import { inWords, subjectOf } from './in-words.ts'
 
-/** More rows than this are not read in an e-mail. */
+/** More rows than this are not read in an email. */
 export const rowsAtMost = 10
 
 type Given = {
@@ -35,7 +35,7 @@ export function newJobsLetter({ search, jobs, count, siteUrl, key }: Given): Let
       url: all,
     },
     after: [
-      `You are getting this because you asked for new jobs for ‘${what}’ by e-mail. We never send you the same job twice.`,
+      `You are getting this because you asked for new jobs for ‘${what}’ by email. We never send you the same job twice.`,
     ],
     ways: [
       { label: 'Change how often', url: `${siteUrl}/change-alert/${key}` },

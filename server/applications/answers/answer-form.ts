@@ -102,7 +102,7 @@ function fromProfile(question: FormQuestion, { profile }: Known): Found | null {
   return value === null ? null : { value, origin: { from: 'profile', text: 'from your profile' } }
 }
 
-/** In the words of the form. */
+/** As worded in the form. */
 function yesOrNo({ type, options }: FormQuestion, isYes: boolean): AnswerValue | null {
   const word = isYes ? /^yes\b/iu : /^no\b/iu
   if (type === 'yes-no' && options.length === 0) return isYes ? 'Yes' : 'No'

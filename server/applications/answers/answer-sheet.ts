@@ -7,7 +7,7 @@ import { isEmpty } from './check-answer.ts'
 const personal: readonly [string, FormQuestion['type']][] = [
   ['First name', 'text'],
   ['Last name', 'text'],
-  ['E-mail address', 'email'],
+  ['Email address', 'email'],
   ['Phone number', 'phone'],
   ['Address', 'text'],
   ['Town or city', 'text'],

@@ -30,7 +30,7 @@ export function answerProblem(question: FormQuestion, value: AnswerValue | null)
     case 'email':
       return typeof value === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(value)
         ? null
-        : 'Please enter an e-mail address'
+        : 'Please enter an email address'
     case 'text':
     case 'long-text':
     case 'phone':

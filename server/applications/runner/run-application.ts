@@ -77,7 +77,7 @@ export async function lookAgain(deps: RunnerDeps, row: ApplicationRow, signal: A
     const pause = lookAfterMinutes[row.looks + 1]
     const text =
       seen === 'not-there'
-        ? `We looked: it is not among your applications on ${boardName}.`
+        ? `We checked, and it is not among your applications on ${boardName}.`
         : `We could not see your applications on ${boardName}.`
     const nextTryAt = pause === undefined ? null : new Date(now.getTime() + pause * minute)
     await moveApplication(client, row.id, { to: 'unsure', by: 'runner', text, now, nextTryAt })

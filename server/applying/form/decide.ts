@@ -5,8 +5,8 @@ import { isCoverLetter, isCv } from './kinds.ts'
 type Documents = ApplicationOrder['documents']
 
 const rules = {
-  off: { from: 'rule', text: 'Boxes that need not be ticked stay off' },
-  terms: { from: 'rule', text: 'The board takes no application without it' },
+  off: { from: 'rule', text: 'We leave optional boxes empty' },
+  terms: { from: 'rule', text: 'The board requires this' },
   cv: { from: 'cv', text: 'Your CV as a file' },
   letter: { from: 'you', text: 'Your cover letter' },
 } as const satisfies Record<string, AnswerOrigin>

@@ -12,8 +12,7 @@ export const adzuna: Board = {
   id: 'adzuna',
   name: 'Adzuna',
   regions: ['GB'],
-  usedFor:
-    'Ads gathered from many boards and employers in the United Kingdom, with an estimate where the pay is not said.',
+  usedFor: 'Ads gathered from many boards and employers in the United Kingdom, with an estimate if an ad gives no pay.',
   access: 'api',
   terms: {
     automatedReading: 'conditions',

@@ -13,7 +13,7 @@ export const apprenticeships: Board = {
   id: 'apprenticeships',
   name: 'Find an apprenticeship',
   regions: ['GB'],
-  usedFor: 'Apprenticeships in England, from the government service that all of them are advertised on.',
+  usedFor: 'Apprenticeships in England, from the government service where all of them are advertised.',
   access: 'api',
   terms: {
     automatedReading: 'allowed',

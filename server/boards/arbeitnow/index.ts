@@ -14,8 +14,7 @@ export const arbeitnow: Board = {
   id: 'arbeitnow',
   name: 'Arbeitnow',
   regions: ['GB', 'IE'],
-  usedFor:
-    'A few ads of a German board: those in the United Kingdom and Ireland, and those from home anywhere in Europe.',
+  usedFor: 'A few ads from a German board: jobs in the United Kingdom and Ireland, and remote jobs anywhere in Europe.',
   access: 'api',
   terms: {
     automatedReading: 'allowed',

@@ -12,7 +12,7 @@ export const ashby: Board = {
   id: 'ashby',
   name: 'Ashby',
   regions: ['GB', 'IE'],
-  usedFor: 'Ads of companies that recruit through Ashby, straight from their own boards.',
+  usedFor: 'Ads from companies that recruit through Ashby, straight from their own boards.',
   access: 'company boards',
   terms: {
     automatedReading: 'allowed',

@@ -15,7 +15,7 @@ export const cvlibrary: Board = {
   id: 'cvlibrary',
   name: 'CV-Library',
   regions: ['GB'],
-  usedFor: 'Ads of all trades in the United Kingdom, many of them from agencies.',
+  usedFor: 'Ads from all sectors in the United Kingdom, many of them from agencies.',
   access: 'api',
   terms: {
     automatedReading: 'conditions',

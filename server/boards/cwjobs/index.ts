@@ -4,5 +4,5 @@ export const cwjobs = stepstoneBoard({
   id: 'cwjobs',
   name: 'CWJobs',
   origin: 'https://www.cwjobs.co.uk',
-  usedFor: 'Ads for work in information technology, contracts above all.',
+  usedFor: 'Ads for jobs in information technology, mostly contracts.',
 })

@@ -14,7 +14,7 @@ export const eures: Board = {
   id: 'eures',
   name: 'JobsIreland (through EURES)',
   regions: ['IE'],
-  usedFor: "The ads of Ireland's public employment service, with their whole text.",
+  usedFor: "Ads from Ireland's public employment service, with their full text.",
   access: 'api',
   terms: {
     automatedReading: 'conditions',

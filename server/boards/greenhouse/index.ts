@@ -12,7 +12,7 @@ export const greenhouse: Board = {
   id: 'greenhouse',
   name: 'Greenhouse',
   regions: ['GB', 'IE'],
-  usedFor: 'Ads of companies that recruit through Greenhouse, straight from their own boards.',
+  usedFor: 'Ads from companies that recruit through Greenhouse, straight from their own boards.',
   access: 'company boards',
   terms: {
     automatedReading: 'allowed',

@@ -11,7 +11,7 @@ export const himalayas: Board = {
   id: 'himalayas',
   name: 'Himalayas',
   regions: ['GB', 'IE'],
-  usedFor: 'Jobs done from home that are open to people in the United Kingdom or Ireland, or anywhere.',
+  usedFor: 'Remote jobs that are open to people in the United Kingdom or Ireland, or anywhere.',
   access: 'api',
   terms: {
     automatedReading: 'conditions',

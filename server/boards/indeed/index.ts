@@ -11,7 +11,7 @@ export const indeed: Board = {
   id: 'indeed',
   name: 'Indeed',
   regions: ['GB', 'IE'],
-  usedFor: 'The widest list of ads of all trades in the United Kingdom and Ireland.',
+  usedFor: 'The largest list of ads from all sectors in the United Kingdom and Ireland.',
   access: 'api',
   terms: {
     automatedReading: 'forbidden',

@@ -17,7 +17,7 @@ export const jobicy: Board = {
   id: 'jobicy',
   name: 'Jobicy',
   regions: ['GB', 'IE'],
-  usedFor: 'Jobs done from home that are open to people in the United Kingdom, Ireland, Europe or anywhere.',
+  usedFor: 'Remote jobs that are open to people in the United Kingdom, Ireland, Europe or anywhere.',
   access: 'api',
   terms: {
     automatedReading: 'conditions',

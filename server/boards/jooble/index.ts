@@ -17,7 +17,7 @@ export const jooble: Board = {
   access: 'api',
   terms: {
     automatedReading: 'conditions',
-    summary: 'With a key of your own. Its ads are those of other boards, and lead there by way of Jooble.',
+    summary: 'Needs a key of your own. Its ads come from other boards, and its links lead there through Jooble.',
     url: 'https://jooble.org/info/terms',
   },
   attribution: { label: 'Jobs by Jooble', url: 'https://jooble.org/' },

@@ -12,11 +12,11 @@ export const jsonLd: Board = {
   id: 'json-ld',
   name: 'Web pages with job postings',
   regions: ['GB', 'IE'],
-  usedFor: "Ads from employers' own pages, which the operator of this site names.",
+  usedFor: "Ads from employers' own pages, chosen by the people who run this site.",
   access: 'page',
   terms: {
     automatedReading: 'conditions',
-    summary: 'The terms and the robots.txt of each site hold: name only pages that may be read by a program.',
+    summary: 'The terms and the robots.txt of each site apply: list only pages that programs may read.',
     url: null,
   },
   attribution: null,

@@ -15,7 +15,7 @@ export const lever: Board = {
   id: 'lever',
   name: 'Lever',
   regions: ['GB', 'IE'],
-  usedFor: 'Ads of companies that recruit through Lever, straight from their own boards.',
+  usedFor: 'Ads from companies that recruit through Lever, straight from their own boards.',
   access: 'company boards',
   terms: {
     automatedReading: 'allowed',

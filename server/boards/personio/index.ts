@@ -10,7 +10,7 @@ export const personio: Board = {
   id: 'personio',
   name: 'Personio',
   regions: ['GB', 'IE'],
-  usedFor: 'Ads of companies that recruit through Personio, straight from their own boards.',
+  usedFor: 'Ads from companies that recruit through Personio, straight from their own boards.',
   access: 'company boards',
   terms: {
     automatedReading: 'allowed',

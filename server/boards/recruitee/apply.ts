@@ -20,7 +20,7 @@ export function recruiteeApplier(open: (signal: AbortSignal) => BoardCall): Appl
       let asked: RecruiteeQuestion[]
       try {
         const form = await readRecruiteeForm(order.link, call)
-        if (!form?.isOpen) return notSent('closed', 'The offer is not there any more')
+        if (!form?.isOpen) return notSent('closed', 'The offer no longer exists')
         asked = form.questions
       } catch (error) {
         return failed(error)
@@ -70,12 +70,12 @@ async function post({ order, call, asked, answers }: Ready): Promise<SendOutcome
     })
     await order.onStep?.('submitted')
     if (response.status === 404 || response.status === 410)
-      return notSent('closed', 'The offer is not there any more', answers)
+      return notSent('closed', 'The offer no longer exists', answers)
     if (response.status >= 400) return notSent('unknown-question', problemIn(response.text), answers)
     const sent = Sent.safeParse(parsed(response.text)).data?.candidate?.id
     if (response.status !== 201)
       return { kind: 'unsure', doubt: 'no-answer', text: `Recruitee answered with ${response.status}`, picture: null }
-    const text = 'Recruitee took the application and sends a confirmation by e-mail'
+    const text = 'Recruitee received the application and will send a confirmation by email'
     return {
       kind: 'applied',
       confirmation: { text, reference: sent == null ? null : String(sent), address: order.link },
@@ -85,7 +85,7 @@ async function post({ order, call, asked, answers }: Ready): Promise<SendOutcome
     // A refusal or a call that was never made proves that nothing arrived; a broken one does not.
     if (error instanceof BoardFailure && ['refused', 'skipped', 'challenge'].includes(error.outcome))
       return failed(error, answers)
-    return { kind: 'unsure', doubt: 'no-answer', text: 'Recruitee has not answered', picture: null }
+    return { kind: 'unsure', doubt: 'no-answer', text: 'Recruitee did not respond', picture: null }
   }
 }
 
@@ -118,7 +118,7 @@ function problemIn(text: string): string {
     .object({ error: z.array(z.string()).nullish(), fields: z.record(z.string(), z.unknown()).nullish() })
     .safeParse(parsed(text))
   const fields = Object.entries(data?.fields ?? {}).map(([name, words]) => `${name}: ${String(words)}`)
-  return fields.join('; ') || (data?.error ?? []).join('; ') || 'Recruitee did not take the answers'
+  return fields.join('; ') || (data?.error ?? []).join('; ') || 'Recruitee did not accept the answers'
 }
 
 function parsed(text: string): unknown {

@@ -10,7 +10,7 @@ export const recruitee: Board = {
   id: 'recruitee',
   name: 'Recruitee',
   regions: ['GB', 'IE'],
-  usedFor: 'Ads of companies that recruit through Recruitee (Tellent), straight from their own boards.',
+  usedFor: 'Ads from companies that recruit through Recruitee (Tellent), straight from their own boards.',
   access: 'company boards',
   terms: {
     automatedReading: 'allowed',

@@ -11,7 +11,7 @@ export const reed: Board = {
   id: 'reed',
   name: 'Reed',
   regions: ['GB'],
-  usedFor: 'Ads of all trades in the United Kingdom, from agencies and employers.',
+  usedFor: 'Ads from all sectors in the United Kingdom, from agencies and employers.',
   access: 'api',
   terms: {
     automatedReading: 'conditions',

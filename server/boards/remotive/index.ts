@@ -11,7 +11,7 @@ export const remotive: Board = {
   id: 'remotive',
   name: 'Remotive',
   regions: ['GB', 'IE'],
-  usedFor: 'Jobs done from home that are open to people in the United Kingdom, Ireland, Europe or anywhere.',
+  usedFor: 'Remote jobs that are open to people in the United Kingdom, Ireland, Europe or anywhere.',
   access: 'api',
   terms: {
     automatedReading: 'conditions',

@@ -8,7 +8,7 @@ export const smartrecruiters: Board = {
   id: 'smartrecruiters',
   name: 'SmartRecruiters',
   regions: ['GB', 'IE'],
-  usedFor: 'Ads of companies that recruit through SmartRecruiters, straight from their own boards.',
+  usedFor: 'Ads from companies that recruit through SmartRecruiters, straight from their own boards.',
   access: 'company boards',
   terms: {
     automatedReading: 'allowed',

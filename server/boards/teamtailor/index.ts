@@ -14,7 +14,7 @@ export const teamtailor: Board = {
   id: 'teamtailor',
   name: 'Teamtailor',
   regions: ['GB', 'IE'],
-  usedFor: 'Ads of companies that recruit through Teamtailor, straight from their own careers sites.',
+  usedFor: 'Ads from companies that recruit through Teamtailor, straight from their own careers sites.',
   access: 'company boards',
   terms: {
     automatedReading: 'allowed',

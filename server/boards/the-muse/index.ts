@@ -34,7 +34,7 @@ export const theMuse: Board = {
   id: 'the-muse',
   name: 'The Muse',
   regions: ['GB', 'IE'],
-  usedFor: 'Ads of large, often American employers in the cities of the United Kingdom and Ireland.',
+  usedFor: 'Ads from large, often American employers in cities in the United Kingdom and Ireland.',
   access: 'api',
   terms: {
     automatedReading: 'allowed',

@@ -4,5 +4,5 @@ export const totaljobs = stepstoneBoard({
   id: 'totaljobs',
   name: 'Totaljobs',
   origin: 'https://www.totaljobs.com',
-  usedFor: 'Ads of all trades in the United Kingdom, many of them from agencies.',
+  usedFor: 'Ads from all sectors in the United Kingdom, many of them from agencies.',
 })

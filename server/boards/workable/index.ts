@@ -8,7 +8,7 @@ export const workable: Board = {
   id: 'workable',
   name: 'Workable',
   regions: ['GB', 'IE'],
-  usedFor: 'Ads of companies that recruit through Workable, straight from their own boards.',
+  usedFor: 'Ads from companies that recruit through Workable, straight from their own boards.',
   access: 'company boards',
   terms: {
     automatedReading: 'allowed',

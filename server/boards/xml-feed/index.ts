@@ -13,11 +13,11 @@ export const xmlFeed: Board = {
   id: 'xml-feed',
   name: 'XML job feeds',
   regions: ['GB', 'IE'],
-  usedFor: 'Ads that employers and recruitment systems hand over in a feed, which the operator of this site names.',
+  usedFor: 'Ads that employers and recruitment systems provide as a feed, chosen by the people who run this site.',
   access: 'feed',
   terms: {
     automatedReading: 'conditions',
-    summary: 'Made to be read by job boards, by agreement: name only feeds whose owners have given you the address.',
+    summary: 'Made for job boards to read by agreement: list only feeds whose owners have given you the address.',
     url: null,
   },
   attribution: null,

@@ -207,7 +207,7 @@ function createQueue({ atOnce, waiting }: PrinterLimits): <T>(work: () => Promis
   const line: (() => void)[] = []
   return async (work) => {
     if (busy < atOnce) busy++
-    else if (line.length >= waiting) throw new PrintFailed('too-busy', 'Too many documents wait to be printed')
+    else if (line.length >= waiting) throw new PrintFailed('too-busy', 'Too many documents are waiting to be printed')
     // The place is handed on by the one who leaves.
     else await new Promise<void>((go) => line.push(go))
     try {

@@ -160,7 +160,7 @@ async function takeTurn(): Promise<void> {
     turns++
     return
   }
-  if (waiting.length >= childLimits.waiting) throw new TooBusyToRead('Too many files are being looked at')
+  if (waiting.length >= childLimits.waiting) throw new TooBusyToRead('Too many files are being read')
   await new Promise<void>((resolve) => waiting.push(resolve))
 }
 

@@ -28,7 +28,7 @@ function fieldsOf(setting: Setting): Field[] {
   const { given_name, surname, email, phone, city, postcode } = cv.personal_data
   return [
     { field: 'name', wanted: person.name, got: `${given_name} ${surname}` },
-    { field: 'e-mail', wanted: person.email, got: email },
+    { field: 'email', wanted: person.email, got: email },
     { field: 'phone', wanted: person.phone, got: phone },
     { field: 'town', wanted: person.town, got: city },
     { field: 'postcode', wanted: person.postcode, got: postcode },

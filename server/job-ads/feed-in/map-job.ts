@@ -61,7 +61,7 @@ export function mapJob({ reference, job }: { reference: string; job: FeedJob }, 
   became('company', company, given.company.name)
 
   const description = descriptionOf(firstOf(job, ['description']) ?? '')
-  if (description.isCut) notes.push('The description was too long, and was cut.')
+  if (description.isCut) notes.push('The description was too long, so we shortened it.')
   became('description', plainText(firstOf(job, ['description']) ?? ''), plainText(description.html))
   const text = plainText(description.html)
 
@@ -88,7 +88,7 @@ export function mapJob({ reference, job }: { reference: string; job: FeedJob }, 
   )
   const placeGiven = [take(['city']), take(['state']), take(['postalcode', 'postcode']), country, take(['location'])]
   became('city, state, postalcode, country', placeGiven.filter((part) => part !== '').join(', '), where.text)
-  if (country === '' && where.text !== '') notes.push('The feed names no country: it follows from the place.')
+  if (country === '' && where.text !== '') notes.push('The feed names no country, so we took it from the place.')
 
   const pay = payOf(take(['salary']), { country: countryOf(country) ?? where.country })
   if (pay.note !== null) notes.push(pay.note)

@@ -16,7 +16,7 @@ const timesAYear = { month: 12, week: 52 } as const
 /** A feed's words for pay, by the pay parser of the search. Not understood, it is not disclosed, and that is told. */
 export function payOf(words: string, { country }: { country: 'GB' | 'IE' | null }): FeedPay {
   const none = { noSalary: true, payPer: 'year', payMin: '', payMax: '' } as const
-  if (words === '') return { content: none, text: '', note: 'The feed gives no pay: the ad does not disclose it.' }
+  if (words === '') return { content: none, text: '', note: 'The feed gives no pay, so the ad does not disclose it.' }
   const { pay } = understandPay(listing({ ref: '', title: '', pay: { text: words } }).pay, {
     title: '',
     text: '',
@@ -24,7 +24,7 @@ export function payOf(words: string, { country }: { country: 'GB' | 'IE' | null 
   })
   const currency = country === 'IE' ? 'EUR' : 'GBP'
   if (pay === null || pay.currency !== currency)
-    return { content: none, text: '', note: 'The pay was not understood: the ad does not disclose it.' }
+    return { content: none, text: '', note: 'We could not read the pay, so the ad does not disclose it.' }
   const times = pay.period === 'month' || pay.period === 'week' ? timesAYear[pay.period] : 1
   const payPer = pay.period === 'month' || pay.period === 'week' ? 'year' : pay.period
   const typed = (amount: number | null) => (amount === null ? '' : typedAmount(amount * times))

@@ -106,8 +106,8 @@ export async function takeJob(
 
 const ended =
   'This ad has expired or was closed. Put it online again under ‘My job ads’; the feed does not do so by itself.'
-const draftOfOther = 'Somebody else in your company has a draft of this ad.'
-const notChanged = (because: string) => `The feed changed this ad, and the change is not online: ${because}`
+const draftOfOther = 'Someone else in your company has a draft of this ad.'
+const notChanged = (because: string) => `The feed changed this ad, but the change is not online: ${because}`
 
 /** What only people say of an ad: no feed tells it. */
 const ofPeople = new Set([

@@ -16,18 +16,18 @@ export function styleHints({ jobTitle }: AdContent, description: string): Hint[]
       'title-shouts',
       'jobTitle',
       'The title shouts',
-      'Write it as people search for it, without capitals and exclamation marks.',
+      'Write it the way people search for it, without capitals or exclamation marks.',
       jobTitle,
     )
   if (/£|€|\b\d{2,3}k\b/iu.test(jobTitle))
-    say('title-pay', 'jobTitle', 'Pay belongs in its own field', 'There people can filter by it.', jobTitle)
+    say('title-pay', 'jobTitle', 'Pay belongs in its own field', 'People can filter by that field.', jobTitle)
   const shouted = description.split('\n').find((line) => line.length > 40 && isShouted(line))
   if (shouted !== undefined)
     say(
       'text-shouts',
       'jobDescription',
       'A line is all capitals',
-      'Capitals are slow to read, and read out letter by letter.',
+      'Capitals are slow to read, and screen readers may read them out letter by letter.',
       shouted.slice(0, 60),
     )
   const words = description.split(/\s+/u).filter((word) => word !== '').length

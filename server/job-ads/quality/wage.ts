@@ -58,7 +58,7 @@ export function wageHints(content: AdContent, { country, today, advertiser }: As
         field: 'hoursPerWeek',
         level: 'hint',
         title: 'Say how many hours a week',
-        details: `Without the hours nobody can tell whether this pay meets the ${floor}.`,
+        details: `Without the hours, nobody can tell whether this pay meets the ${floor}.`,
       },
     ]
   }
@@ -133,7 +133,7 @@ function unpaidHints(
         ? 'You gave a reason, which we record with your name and the time.'
         : contractType === 'volunteer'
           ? 'Only charities and voluntary organisations can advertise unpaid volunteering. Give the pay.'
-          : 'Whoever works is owed the minimum wage, also interns. Give the pay, or tell us why it does not apply.',
+          : 'Anyone who works is owed the minimum wage, including interns. Give the pay, or tell us why it does not apply.',
       rule:
         country === 'GB'
           ? 'National Minimum Wage Act 1998, section 44; GOV.UK, ‘Work experience and internships’'
@@ -180,8 +180,8 @@ const sectorRate: Hint = {
   id: 'sector-rate',
   level: 'hint',
   field: 'payMin',
-  title: 'A rate of the trade may apply',
-  details: 'Craft apprentices in Ireland have the rates of their trade. We do not hold these.',
+  title: 'A trade rate may apply',
+  details: 'Craft apprentices in Ireland have rates set by their trade. We do not have these figures.',
   rule: 'Industrial Training Act 1967 (Ireland)',
   found: '',
 }

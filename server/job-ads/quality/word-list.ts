@@ -175,7 +175,7 @@ const phrases: readonly CodedPhrase[] = [
       /\b(?:we|our|us|company|firm|business|team|established|group)\b|\b(?:he|she|\p{L}+) has (?:over )?\d+ years|\bwith (?:over|more than|nearly|almost) \d+ years'? (?:of )?experience,/iu,
     level: 'hint',
     title: 'Many years of experience',
-    details: 'Say what the person must be able to do: years shut younger people out, and say little.',
+    details: 'Say what the person must be able to do. Asking for years shuts younger people out and says little.',
     rule: `${age}; Noonan v Accountancy Connections (DEC-E2004-042)`,
   },
   {
@@ -262,7 +262,7 @@ const phrases: readonly CodedPhrase[] = [
     // As posts of the civil service must say who may apply.
     unless: /\bsettlement scheme\b/iu,
     level: 'hint',
-    title: 'Ask for the right to work alone',
+    title: 'Ask only for the right to work',
     details: 'Write ‘You need the right to work in the UK by your start date’.',
     rule: `${race}; Osborne Clarke v Purohit (UKEAT/0305/08)`,
   },
@@ -342,7 +342,7 @@ const phrases: readonly CodedPhrase[] = [
     match: /\bunpaid (?:trial|shift|training)\b/giu,
     level: 'hint',
     title: 'Unpaid trial',
-    details: 'A trial longer than it takes to see a skill is work, and is paid.',
+    details: 'A trial that is longer than needed to show a skill is work, and must be paid.',
     rule: 'National Minimum Wage Act 1998',
   },
   {
@@ -351,7 +351,7 @@ const phrases: readonly CodedPhrase[] = [
     unless: /\bcar loans?\b/iu,
     level: 'hint',
     title: 'Own transport',
-    details: 'Say where people must get to, and what you pay for the miles.',
+    details: 'Say where people need to travel, and what you pay for mileage.',
     rule: practice,
   },
 ]

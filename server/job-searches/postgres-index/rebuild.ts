@@ -43,7 +43,7 @@ async function alone<Result>(db: Database, work: (client: PoolClient) => Promise
   using connection = await connectionOf(db)
   const { client } = connection
   const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${locks.searchIndex}) as mine`)
-  if (!rows[0]?.mine) throw new AlreadyRebuilding('The search index is being made anew already')
+  if (!rows[0]?.mine) throw new AlreadyRebuilding('The search index is already being rebuilt')
   try {
     return await work(client)
   } finally {

@@ -16,7 +16,7 @@ const blocked = new RegExp(
   'iu',
 )
 
-/** What tells of a person: an e-mail or web address, five digits or more, a form of address before a name. */
+/** What tells of a person: an email or web address, five digits or more, a form of address before a name. */
 const personal =
   /@|www\.|[\p{L}\d]\.(?:com|org|co\.uk|ie)\b|(?:\d[\s().+-]*){5}|(?<![\p{L}\p{N}])(?:mr|mrs|miss|dr|prof|sir|dame)\.? \p{L}/iu
 

@@ -24,7 +24,7 @@ async function run(
 test('the operator sees the names that were learnt, and takes one back', async () => {
   await using server = await startServer({ boards: [] })
   expect(await run(server, listEmployerNamesCommand)).toEqual([
-    'No other names of employers yet. learn-employers looks for them.',
+    'No other names of employers yet. Run learn-employers to find them.',
   ])
   expect(await run(server, learnEmployersCommand)).toEqual([
     '0 other names of employers: 0 new or changed, 0 gone, 0 ads under them',

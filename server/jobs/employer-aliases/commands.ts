@@ -20,7 +20,7 @@ export const learnEmployersCommand = (openServices: OpenServices): Command => ({
       context.print(
         `${number(aliases)} other names of employers: ${number(fresh)} new or changed, ${number(gone)} gone, ${number(ads)} ads under them`,
       )
-      if (ads > 0) context.print('Run reprocess to fold the ads that are there.')
+      if (ads > 0) context.print('Run reprocess to fold the existing ads.')
     })
   },
 })
@@ -36,7 +36,7 @@ export const listEmployerNamesCommand = (openServices: OpenServices): Command =>
         const from = source === 'register' ? 'register of sponsors' : `${number(vacancies)} vacancies under both`
         context.print(`${alias} = ${main} (${isDropped ? 'dropped' : from})`)
       }
-      if (aliases.length === 0) context.print('No other names of employers yet. learn-employers looks for them.')
+      if (aliases.length === 0) context.print('No other names of employers yet. Run learn-employers to find them.')
     })
   },
 })
@@ -52,7 +52,7 @@ export const dropEmployerNameCommand = (openServices: OpenServices): Command => 
       const dropped = await dropAlias({ db, now: new Date(), renewVacancyKeys: store.renewVacancyKeys }, name)
       if (!dropped) throw new Error(`'${name}' is no other name of an employer; list-employer-names lists them`)
       context.print(`'${name}' is not ${dropped.main} any more, in ${number(dropped.ads)} ads`)
-      if (dropped.ads > 0) context.print('Run reprocess to take apart the ads that are there.')
+      if (dropped.ads > 0) context.print('Run reprocess to separate the existing ads.')
     })
   },
 })

@@ -248,7 +248,7 @@ test('tasks that another version of the queue wrote are left out, and that is sa
 
   const said = await putBack(after, { file, files })
 
-  expect(said).toContain('The tasks that waited are left out: another version of the task queue wrote them.')
+  expect(said).toContain('Queued tasks were left out, because another version of the task queue wrote them.')
   await using pool = connectTo(after.url)
   expect((await pool.query('select from pgboss.job')).rowCount).toBe(0)
 })
@@ -374,7 +374,7 @@ test('a restore does not start while others are connected, and names them', asyn
   })
 
   await expect(restoring).rejects.toThrow(
-    'Others are connected to the database (test). Stop Rolecall before a restore.',
+    'There are other connections to the database (test). Stop Rolecall before a restore.',
   )
 })
 
@@ -396,7 +396,7 @@ test.for(['../out.txt', 'cvs/../../out.txt', '/out.txt', 'cvs//out.txt', '..\\ou
     using place = aPlace()
     const entry = Readable.from([Buffer.from('out')]) as unknown as ArchiveEntry
 
-    await expect(takeFile(entry, join(place.path, 'staging'), name)).rejects.toThrow(/a name that is not taken/)
+    await expect(takeFile(entry, join(place.path, 'staging'), name)).rejects.toThrow(/a name that is not allowed/)
 
     expect(readdirSync(place.path)).toEqual(['migrations'])
   },

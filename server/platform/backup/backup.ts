@@ -64,7 +64,7 @@ export async function backup(options: {
   }
 }
 
-const ended = new BackupFailed('The backup ended before everything was in it.')
+const ended = new BackupFailed('The backup ended before it was complete.')
 
 async function fill(
   tar: Pack,

@@ -9,7 +9,7 @@ export async function checkIsUnused(client: Client): Promise<void> {
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend' order by name`)
   if (rows.length === 0) return
   throw new BackupFailed(
-    `Others are connected to the database (${rows.map(({ name }) => name).join(', ')}). Stop Rolecall before a restore.`,
+    `There are other connections to the database (${rows.map(({ name }) => name).join(', ')}). Stop Rolecall before a restore.`,
   )
 }
 

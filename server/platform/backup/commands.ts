@@ -32,12 +32,17 @@ export function backupCommand(kinds: readonly KeyKind[]): Command {
       print(`${file}: ${count(manifest)}${lock === null ? '' : ', and the keys'}.`)
       if (config.filesS3 !== null) print(bucketLeftOut(config.filesS3.bucket))
       if (missing.length === 0) {
-        if (lock === null) print('The keys of this copy are not in it. Nothing in it needs them yet.')
+        if (lock === null) print('It does not contain the keys of this copy. Nothing in it needs them yet.')
         return
       }
       const lines = missing.flatMap((one) => explainMissing(one, config.dataFolder))
-      if (lock !== null) throw new Error(['The backup is made, but not all keys are in it.', ...lines].join('\n'))
-      for (const line of ['THE KEYS ARE NOT IN THIS BACKUP. A restore asks for them.', ...lines, howToTakeAlong])
+      if (lock !== null)
+        throw new Error(['The backup is complete, but does not contain all keys.', ...lines].join('\n'))
+      for (const line of [
+        'THE KEYS ARE NOT IN THIS BACKUP. You will need them to restore it.',
+        ...lines,
+        howToTakeAlong,
+      ])
         print(line)
     },
   }
@@ -74,7 +79,7 @@ export function restoreCommand(kinds: readonly KeyKind[]): Command {
 }
 
 function bucketLeftOut(bucket: string): string {
-  return `THE UPLOADED FILES ARE NOT IN THIS BACKUP. They are in the bucket ${bucket}: back that up by itself, for as long as you keep this.`
+  return `THE UPLOADED FILES ARE NOT IN THIS BACKUP. They are in the bucket ${bucket}: back up that bucket separately, and keep it as long as this backup.`
 }
 
 /** What a restore leaves to the operator. @param bucket where this copy keeps its files; undefined: in the folder. */

@@ -92,7 +92,7 @@ test('into another PostgreSQL, with keys of the settings, a key file, and keys t
   const restored = await rolecall(['restore', place.file, '--key-file', keyFile], to)
   expect(restored, restored.said).toMatchObject({ code: 0 })
   const aside = readdirSync(join(place.after, 'secrets')).find((name) => name.startsWith('before-restore-'))!
-  expect(restored.said).toContain(`What was there is in secrets/${aside}.`)
+  expect(restored.said).toContain(`The previous contents are in secrets/${aside}.`)
   expect(textOf(join(place.after, 'secrets', aside, 'key'))).toBe('made by the first start')
   {
     await using server = await productOn({ databaseUrl: after.url, dataFolder: place.after })
@@ -124,7 +124,7 @@ test('without a passphrase it is said at the backup and at the restore, which go
   const to = { DATABASE_URL: after.url, ROLECALL_DATA: place.after }
   const refused = await rolecall(['restore', place.file], to)
   expect(refused.code).toBe(1)
-  expect(refused.said).toContain('Nothing was changed: keys that this backup needs are not here.')
+  expect(refused.said).toContain('Nothing was changed, because keys that this backup needs are missing.')
   expect(refused.said).toContain('1 person has an authenticator app that cannot be checked')
   expect(refused.said).toContain(`into ${place.after} (mode 0600), or set ROLECALL_SECRET`)
   expect(refused.said).toContain('Or add --without-keys')
@@ -296,7 +296,7 @@ test('a backup that was to take the keys along and could not is made, and ends a
 
   const made = await rolecall(['backup', place.file], elsewhere)
 
-  expect(made).toMatchObject({ code: 1, said: expect.stringContaining('not all keys are in it') })
+  expect(made).toMatchObject({ code: 1, said: expect.stringContaining('does not contain all keys') })
   expect(made.said).toContain('This copy has not got the secret of second factors')
   expect(existsSync(place.file)).toBe(true)
   // It made no key in passing, which would look like the right one later.

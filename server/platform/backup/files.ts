@@ -10,7 +10,7 @@ export async function takeFile(entry: ArchiveEntry, folder: string, name: string
   const parts = name.split('/')
   // Whoever can change a backup must not be able to write elsewhere.
   if (parts.some((part) => ['', '.', '..'].includes(part) || part.includes('\\'))) {
-    throw new BackupFailed(`The backup has a file with a name that is not taken: ${name}`)
+    throw new BackupFailed(`The backup contains a file with a name that is not allowed: ${name}`)
   }
   const path = join(folder, ...parts)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })

@@ -36,7 +36,7 @@ export async function planKeys(
   const sealed = manifest.keys?.sealed ?? null
   const carried: KeyBundle = sealed !== null && lock !== null ? await openKeys(sealed, lock, digest) : {}
   if (sealed === null && lock !== null)
-    print('There are no keys in this backup: the passphrase or key file is not used.')
+    print('This backup contains no keys, so the passphrase or key file is not used.')
 
   const plans: Plan[] = []
   const refused: { kind: KeyKind; because: 'none' | 'other' | 'other-setting'; needed: NeededRows }[] = []
@@ -51,7 +51,7 @@ export async function planKeys(
   if (refused.length > 0) {
     throw new BackupFailed(
       [
-        'Nothing was changed: keys that this backup needs are not here.',
+        'Nothing was changed, because keys that this backup needs are missing.',
         ...refused.flatMap((one) => explain(one, config.dataFolder)),
         ...(sealed !== null && lock === null ? [howToUnlock(sealed.lockedBy)] : []),
         howToGiveUp,
@@ -68,7 +68,7 @@ export async function planKeys(
         const aside = setAside(config.dataFolder, kind, now)
         kind.put(config.dataFolder, decision.write)
         print(
-          `${capital(kind.name)}: from the backup, into ${kind.files[0]}.${aside === null ? '' : ` What was there is in ${aside}.`}`,
+          `${capital(kind.name)}: from the backup, into ${kind.files[0]}.${aside === null ? '' : ` The previous contents are in ${aside}.`}`,
         )
       }
     },
@@ -103,7 +103,7 @@ async function settle(
   const because = here.from === 'nowhere' ? 'none' : here.from === 'folder' ? 'other' : 'other-setting'
   throw new BackupFailed(
     [
-      'Nothing was changed: keys that this backup needs are not here.',
+      'Nothing was changed, because keys that this backup needs are missing.',
       ...explain({ kind, because, needed }, dataFolder),
       howToGiveUp,
     ].join('\n'),
@@ -142,7 +142,7 @@ function howToUnlock(lockedBy: 'passphrase' | 'key-file'): string {
     : 'The keys are in this backup, encrypted with a key file: add --key-file FILE, or set ROLECALL_BACKUP_KEY_FILE.'
 }
 
-const howToGiveUp = 'Or add --without-keys to restore the rest and give up what is named above.'
+const howToGiveUp = 'Or add --without-keys to restore everything except what is listed above.'
 
 /** @returns where the files of a key are now; null if there were none. */
 function setAside(dataFolder: string, kind: KeyKind, now: Date): string | null {

@@ -89,7 +89,7 @@ async function load(
   const { file, staging, signal, print } = options
   const hasQueue = await prepareQueue(client, header.taskQueue)
   if (!hasQueue && header.taskQueue !== null) {
-    print('The tasks that waited are left out: another version of the task queue wrote them.')
+    print('Queued tasks were left out, because another version of the task queue wrote them.')
   }
   const tables = header.tables.filter(({ name }) => hasQueue || !isOfQueue(name))
   const close = await openForLoading(

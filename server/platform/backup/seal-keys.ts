@@ -48,7 +48,7 @@ export async function openKeys(sealed: SealedKeys, lock: KeyLock, about: Buffer)
     const text = Buffer.concat([decipher.update(bytes(sealed.data)), decipher.final()]).toString('utf8')
     return KeyBundle.parse(JSON.parse(text))
   } catch (cause) {
-    throw new BackupFailed('The backup was changed after it was made: its keys belong to other contents.', { cause })
+    throw new BackupFailed('The backup was changed after it was made: its keys do not match its contents.', { cause })
   }
 }
 

@@ -39,7 +39,7 @@ export async function claimFile(client: PoolClient, key: string): Promise<void> 
     'delete from dropped_files where name = $1 and dropped_at > now() + make_interval(hours => $2)',
     [key, claimHours],
   )
-  if (rowCount !== 1) throw new Error('The file came too long ago to be kept')
+  if (rowCount !== 1) throw new Error('The file arrived too long ago to be stored')
 }
 
 /** Writes down that no row names this key: its bytes go with the next `removeDroppedFiles`. */

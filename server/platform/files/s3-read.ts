@@ -39,7 +39,7 @@ async function* read({ client, sdk, bucket }: Access, given: Given): AsyncGenera
         failures = 0
         yield chunk
       }
-      if (from <= last) throw new FilesUnavailable('The file store broke off')
+      if (from <= last) throw new FilesUnavailable('The file store closed the connection')
     } catch (error) {
       if (++failures >= tries) throw asUnavailable(error)
     } finally {
@@ -54,7 +54,7 @@ async function* unlessSilent(body: Readable, ms: number): AsyncGenerator<Buffer>
   const chunks = (body as AsyncIterable<Buffer>)[Symbol.asyncIterator]()
   try {
     for (;;) {
-      const clock = clockOf(ms, () => body.destroy(new FilesUnavailable('The file store fell silent')))
+      const clock = clockOf(ms, () => body.destroy(new FilesUnavailable('The file store stopped responding')))
       const next = await chunks.next().finally(clock.stop)
       if (next.done === true) return
       for (let at = 0; at < next.value.length; at += pieceBytes) yield next.value.subarray(at, at + pieceBytes)

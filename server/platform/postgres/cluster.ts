@@ -44,7 +44,7 @@ export async function makeCluster(cluster: string, { way, durably }: { way: Way;
   if (failure !== null) {
     rmSync(staging, { recursive: true, force: true })
     rmSync(password, { force: true })
-    throw new PostgresCannotStart(`The database could not be made in ${cluster}:\n${failure}`)
+    throw new PostgresCannotStart(`The database could not be created in ${cluster}:\n${failure}`)
   }
   renameSync(password, join(staging, passwordFile))
   try {

@@ -45,7 +45,7 @@ function Queued(props: StepProps) {
       <p className={card.to}>
         {application.isInHand
           ? 'Your answers appear here as soon as the form is filled in.'
-          : 'Your answers appear here once it is its turn and the form is filled in.'}
+          : 'Your answers appear here once we have filled in the form.'}
       </p>
       <div className={card.foot}>
         {stop}
@@ -55,9 +55,9 @@ function Queued(props: StepProps) {
   )
 }
 
-/** Why it is not known whether it was sent. @param board its name */
+/** Why we do not know whether it was sent. @param board its name */
 const doubtTexts: Readonly<Record<Doubt, (board: string) => string>> = {
-  'no-answer': () => 'The site did not answer after we pressed send. We have not tried again.',
+  'no-answer': () => 'The site did not respond after we sent it. We have not tried again.',
   'not-listed': (board) =>
     `${board} thanked you for it, but its list of your applications does not show it. We have not tried again.`,
   interrupted: () => 'We were interrupted while it was being sent. We have not tried again.',

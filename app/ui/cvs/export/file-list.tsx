@@ -28,7 +28,7 @@ export function FileList({ download, problem }: { download: Download; problem?: 
       </ul>
       <p className="hint">
         We have tested that recruitment software reads all the text of the PDF in the right order, in every template.
-        You can import every format except plain text here again with every field, as long as nobody has edited the
+        You can import every format except plain text here again, with all its fields, as long as nobody has edited the
         file.
       </p>
     </section>

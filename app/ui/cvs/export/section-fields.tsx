@@ -30,14 +30,14 @@ export function SectionFields({ options }: { options: PrintOptions }) {
   return (
     <details className={css.sections} open={hasOwn || undefined}>
       <summary>Order and names of the sections</summary>
-      <p className="hint">A section without text is left out. An empty name stands for the usual one.</p>
+      <p className="hint">We leave out empty sections. If you leave a name empty, we use the usual one.</p>
       <ol ref={list}>
         {order.map((section, index) => (
           <li key={section} data-section={section}>
             <input type="hidden" name="order" value={section} />
             {section === 'more' ? (
               <p className={css.ownSections}>
-                {nameOf(section)} <small>They have the names you gave them.</small>
+                {nameOf(section)} <small>These keep the names you gave them.</small>
               </p>
             ) : (
               <label>

@@ -110,7 +110,7 @@ export const contactFields = [
   { path: 'personal_data.given_name', name: 'Given name' },
   { path: 'personal_data.surname', name: 'Surname' },
   { path: 'headline', name: 'Headline' },
-  { path: 'personal_data.email', name: 'E-mail' },
+  { path: 'personal_data.email', name: 'Email' },
   { path: 'personal_data.phone', name: 'Phone' },
   { path: 'personal_data.address_number', name: 'House or flat number' },
   { path: 'personal_data.street', name: 'Street' },

@@ -39,8 +39,8 @@ export function MatchResult({ match, isBrief }: { match: JobMatch; isBrief: bool
             The job itself counts most, then what the ad calls essential. Skills that most CVs mention count least.
           </li>
           <li>
-            We compare words, so we may miss things you can do. Only you see this. Employers do not, and nothing is
-            decided by it.
+            We compare words, so we may miss things you can do. Only you see this. Employers do not, and no decision is
+            based on it.
           </li>
         </ul>
       </details>

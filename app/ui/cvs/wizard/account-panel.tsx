@@ -126,7 +126,7 @@ function WhichCv({ list, onChoose }: { list: CvSummary[]; onChoose: (main: CvSum
 
 type CreateProps = { wizard: Wizard; onIn: () => void; onHasAccount: () => void }
 
-/** An account by e-mail and password. Its address is confirmed by mail afterwards; the CV is saved at once. */
+/** An account by email and password. Its address is confirmed by mail afterwards; the CV is saved at once. */
 function CreateAccount({ wizard, onIn, onHasAccount }: CreateProps) {
   const { cv } = wizard
   const [problems, setProblems] = useState<Problems>()
@@ -171,7 +171,7 @@ function CreateAccount({ wizard, onIn, onHasAccount }: CreateProps) {
       <>
         <AlertBox alert={alert('success', messages.signedUp)} />
         <p>
-          Open the e-mail and confirm your address, then log in to save your CV to your account. Until then it stays in
+          Open the email and confirm your address, then log in to save your CV to your account. Until then it stays in
           this browser.
         </p>
         <p>
@@ -193,7 +193,7 @@ function CreateAccount({ wizard, onIn, onHasAccount }: CreateProps) {
     >
       <ProblemSummary problems={problems} />
       <NameField label="Name" defaultValue={cvFullName(cv)} problem={problems?.['name']} />
-      <EmailField label="E-mail address" isLogin defaultValue={cv.personal_data.email} problem={problems?.['email']} />
+      <EmailField label="Email address" isLogin defaultValue={cv.personal_data.email} problem={problems?.['email']} />
       <NewPasswordField problem={problems?.['newPassword']} />
       <div>
         <TermsTick className={css.tick} problem={problems?.['terms']} />
@@ -204,7 +204,7 @@ function CreateAccount({ wizard, onIn, onHasAccount }: CreateProps) {
           {isBusy ? 'Saving …' : 'Create account and save'}
         </Button>
       </p>
-      <p className="hint">We also send you an e-mail with a link to confirm your address.</p>
+      <p className="hint">We also send you an email with a link to confirm your address.</p>
     </form>
   )
 }

@@ -23,7 +23,7 @@ export function PersonalStep({ wizard }: { wizard: Wizard }) {
   })
   return (
     <>
-      <p className="hint">We need your name, e-mail and phone. Everything else is optional.</p>
+      <p className="hint">We need your name, email and phone. Everything else is optional.</p>
       <div className={css.columns}>
         <ChoiceField
           id="personal_data.salutation"
@@ -36,7 +36,7 @@ export function PersonalStep({ wizard }: { wizard: Wizard }) {
         />
         <LineField {...line('given_name')} label="Given name" autoComplete="given-name" isRequired />
         <LineField {...line('surname')} label="Surname" autoComplete="family-name" isRequired />
-        <LineField {...line('email')} label="E-mail" type="email" autoComplete="email" isRequired />
+        <LineField {...line('email')} label="Email" type="email" autoComplete="email" isRequired />
         <LineField {...line('phone')} label="Phone" type="tel" autoComplete="tel" isRequired />
       </div>
 

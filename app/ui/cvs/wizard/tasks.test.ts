@@ -33,7 +33,7 @@ test('a date that is wrong in a job does not undo the personal details', () => {
 })
 
 test('next needs four fields', () => {
-  expect(listOf(missingForNext(emptyCv))).toBe('given name, surname, e-mail and phone')
+  expect(listOf(missingForNext(emptyCv))).toBe('given name, surname, email and phone')
   expect(missingForNext(Cv.parse({ personal_data: { ...person, phone: ' ' } }))).toEqual(['phone'])
   expect(missingForNext(Cv.parse({ personal_data: person }))).toEqual([])
 })

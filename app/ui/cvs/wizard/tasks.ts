@@ -59,7 +59,7 @@ export function missingForNext({ personal_data }: Cv): string[] {
   const needed = [
     ['given name', personal_data.given_name],
     ['surname', personal_data.surname],
-    ['e-mail', personal_data.email],
+    ['email', personal_data.email],
     ['phone', personal_data.phone],
   ] as const
   return needed.filter(([, text]) => text.trim() === '').map(([name]) => name)

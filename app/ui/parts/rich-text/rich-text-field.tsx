@@ -76,4 +76,4 @@ export function RichTextField(props: Props) {
 }
 
 const tooLong = (excess: number) =>
-  `This is too long by ${excess.toLocaleString('en-GB')} characters. What you write now is not kept until you shorten it.`
+  `This is too long by ${excess.toLocaleString('en-GB')} characters. We cannot save what you write until you shorten it.`

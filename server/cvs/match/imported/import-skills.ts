@@ -40,7 +40,7 @@ export const importSkillsCommand: Command = {
         ]
         print(`${file}: ${told.join(', ')}`)
         if (skills + occupations + relations === 0)
-          throw new Error(`There is no row of skills or occupations in ${file}: see docs/cv-match.md for what is read`)
+          throw new Error(`Found no rows of skills or occupations in ${file}: see docs/cv-match.md for what is read`)
         if (signal.aborted) throw new Error('Stopped. What was read is kept; run it again for the rest.')
       }
     } finally {
