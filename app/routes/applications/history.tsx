@@ -155,8 +155,12 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
         <h1>My applications</h1>
         <div className={css.ways}>
           <Link to="/application-settings">How applications are sent</Link>
-          <a href="/applied-jobs/download/csv">CSV</a>
-          <a href="/applied-jobs/download/json">JSON</a>
+          {!isEmpty && (
+            <>
+              <a href="/applied-jobs/download/csv">Download CSV</a>
+              <a href="/applied-jobs/download/json">JSON</a>
+            </>
+          )}
         </div>
       </div>
       {actionData?.alert !== undefined ? (

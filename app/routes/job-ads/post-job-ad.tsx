@@ -252,7 +252,7 @@ function BrowserAd(
 
 function Marketing() {
   return (
-    <div>
+    <div className={css.intro}>
       <p>
         Write your ad now and see it as people will see it. To publish, you need an employer’s account and credits: a
         text ad costs {creditsText(adCosts.text)} and is {texts.onlineFor}.

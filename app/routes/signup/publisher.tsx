@@ -16,6 +16,7 @@ import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { TextField } from '../../ui/parts/text-field.tsx'
 import type { Problems } from '../../ui/parts/problems.ts'
+import account from '../../ui/account/account.module.css'
 import css from '../../ui/settings/settings.module.css'
 import { findCompanies, type Search } from './find-companies.ts'
 import { readPublisherForm } from './read-publisher-form.ts'
@@ -50,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function PublisherSignUp({ loaderData, actionData }: Route.ComponentProps) {
   const { isSent } = loaderData
   return (
-    <div className={`page ${css.page}`}>
+    <div className={`page ${account.page}`}>
       <PageHead title="Sign up as an employer" canonical="/signup/publisher" />
       <h1>Sign up as an employer</h1>
       {isSent ? (
@@ -61,11 +62,11 @@ export default function PublisherSignUp({ loaderData, actionData }: Route.Compon
             For companies, charities and agencies that are hiring. If you are looking for a job,{' '}
             <Link to="/signup">sign up here</Link>.
           </p>
-          <section className={css.section} aria-labelledby="lookup">
+          <section className={`card ${account.card}`} aria-labelledby="lookup">
             <h2 id="lookup">Find your company</h2>
             <LookUp {...loaderData} />
           </section>
-          <section className={css.section} aria-labelledby="details">
+          <section className={`card ${account.card}`} aria-labelledby="details">
             <h2 id="details">Your company and you</h2>
             {/* The key refills the form when a company is chosen. */}
             <Details
@@ -218,7 +219,7 @@ function Details({ chosen, humanCheck, attempt, typed, problems }: DetailsProps)
         <TermsTick className={css.choice} problem={field('terms')} />
       </div>
       <HumanCheck key={attempt} start={humanCheck} problem={field('captcha')} />
-      <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
+      <Button look="primary" className={account.submit} type="submit" aria-busy={state === 'submitting'}>
         Sign up
       </Button>
     </Form>

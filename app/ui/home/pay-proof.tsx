@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import type { ShownPay } from '../../../contract/home/home.ts'
 import css from './proofs.module.css'
 
-/** What jobs of one title pay, as many ads say it. */
-export function PayProof({ pay }: { pay: ShownPay | null }) {
+/** What ads for one job title pay. @param hasMore links to the statistics of other titles too. */
+export function PayProof({ pay, hasMore = true }: { pay: ShownPay | null; hasMore?: boolean }) {
   return (
     <section className={`card ${css.proof}`} aria-labelledby="pay-proof">
       <h2 id="pay-proof">Know what it pays</h2>
@@ -19,7 +19,13 @@ export function PayProof({ pay }: { pay: ShownPay | null }) {
           <Link to="/salary-calculator-for-united-kingdom">Work out your take-home pay</Link>
         ) : (
           <>
-            <Link to={pay.address}>All figures</Link> · <Link to="/statistics">Pay by job and place</Link>
+            <Link to={pay.address}>All figures</Link>
+            {hasMore && (
+              <>
+                {' '}
+                · <Link to="/statistics">Pay by job and place</Link>
+              </>
+            )}
           </>
         )}
       </p>

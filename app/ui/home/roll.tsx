@@ -95,7 +95,9 @@ function Found({ job, at }: { job: Job; at: string }) {
           </h3>
           <p className="small">{place}</p>
         </div>
-        <TakeHome job={job} />
+        <div>
+          <TakeHome job={job} />
+        </div>
       </div>
       <p className={css.where}>
         On {new Intl.ListFormat('en-GB').format(boards)} · {job.posted === null ? 'first seen' : 'posted'}{' '}

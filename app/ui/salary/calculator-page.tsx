@@ -80,7 +80,7 @@ function forView(inputs: Inputs, view: View): Inputs {
 function Result({ question }: { question: Question }) {
   return (
     <>
-      <h2>{headlineOf(question)}</h2>
+      <h2 className={css.headline}>{headlineOf(question)}</h2>
       <Body question={question} />
     </>
   )

@@ -23,9 +23,7 @@ export function Example({ view, today }: { view: View; today: string }) {
   return (
     <section className={css.example} aria-labelledby="example">
       <h2 id="example">Example: {name}</h2>
-      <p>
-        <b>{headlineOf(question)}</b>
-      </p>
+      <p className={css.headline}>{headlineOf(question)}</p>
       <Breakdown question={question} />
     </section>
   )

@@ -7,7 +7,7 @@ import { Day } from '../when.tsx'
 import { adsText } from './amounts.ts'
 import { CountList } from './count-list.tsx'
 import { basis, headline, subject } from './headline.ts'
-import { PaySection } from './pay-section.tsx'
+import { PaySection, TooFewPays } from './pay-section.tsx'
 import { RegionMap } from './region-map.tsx'
 import { Trend } from './trend.tsx'
 import { Wanted } from './wanted.tsx'
@@ -28,6 +28,8 @@ type Props = {
 /** What a job pays, and where it is advertised. */
 export function TitleStatistics({ statistics, trending, latest, compared }: Props) {
   const { jobTitle, jobLocation, isEnough } = statistics
+  const known = statistics.pay.flatMap((pay) => (pay.figures === null ? [] : [{ ...pay, figures: pay.figures }]))
+  const unknown = statistics.pay.filter(({ figures }) => figures === null)
   const search = { ...defaultSearch, jobTitle, jobLocation: jobLocation || everywhere }
   return (
     <>
@@ -43,9 +45,10 @@ export function TitleStatistics({ statistics, trending, latest, compared }: Prop
       )}
       {isEnough && (
         <>
-          {statistics.pay.map((pay) => (
-            <PaySection key={`${pay.kind} ${pay.currency}`} pay={pay} statistics={statistics} />
+          {known.map((pay) => (
+            <PaySection key={`${pay.kind} ${pay.currency}`} pay={pay} figures={pay.figures} statistics={statistics} />
           ))}
+          <TooFewPays pays={unknown} statistics={statistics} />
           <Trend statistics={statistics} />
           <YourPay pay={statistics.pay} compared={compared} />
           <div className={css.columns}>
