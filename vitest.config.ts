@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config'
 import { keepCompiled } from './test/keep-compiled.ts'
 import { LongestFirst } from './test/longest-first.ts'
+import { asNodeReadsIt } from './test/native.ts'
 
 keepCompiled()
 
 export default defineConfig({
   test: {
-    include: ['{contract,server,app,sandbox,test,scripts}/**/*.test.{ts,tsx}'],
     // They wait for PostgreSQL, for programs of their own and for browsers more than they compute, also on two cores.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
@@ -17,7 +17,19 @@ export default defineConfig({
     hookTimeout: 120_000,
     // A second, as it is by itself, is too little where a database and boards have to answer first.
     expect: { poll: { timeout: 5_000 } },
-    globalSetup: ['./test/global-setup.ts'],
     setupFiles: ['./test/seed-properties.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['{contract,server,app,sandbox,test,scripts}/**/*.test.ts'],
+          globalSetup: ['./test/global-setup.ts'],
+          ...asNodeReadsIt,
+        },
+      },
+      // Node cannot read TSX and CSS, Vite can.
+      { extends: true, test: { name: 'pages', include: ['app/**/*.test.tsx'] } },
+    ],
   },
 })

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { ShareOut } from './e2e/share-out.ts'
 import { keepCompiled } from './test/keep-compiled.ts'
+import { asNodeReadsIt } from './test/native.ts'
 
 // The product of each share starts with two thirds of the work, and so does each command of it.
 keepCompiled()
@@ -14,6 +15,7 @@ export default defineConfig({
     maxWorkers: 1,
     // A file finds the modules and the browser of the one before. Each test has a context of its own in it, which knows nothing of the others.
     isolate: false,
+    ...asNodeReadsIt,
     sequence: { sequencer: ShareOut },
     fileParallelism: false,
     // For what hangs. The longest take half a minute on a machine that has much else to do.
