@@ -46,7 +46,13 @@ async function browserOfRun(): Promise<Browser> {
  */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const found = await chromiumForTests()
-  const args = [...found.args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost', ...more]
+  const args = [
+    ...found.args,
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+    // No process is started ahead for a page that may come: of two, one was never used.
+    '--renderer-process-limit=1',
+    ...more,
+  ]
   return await chromium.launch({ ...found, args })
 }
 
