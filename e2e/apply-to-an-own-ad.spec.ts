@@ -6,7 +6,7 @@ import { anOwnAd } from './own-ads.ts'
 import { logInByApi, password, signUp, signUpAndIn } from './people.ts'
 import { isWhole } from './is-whole.ts'
 
-const asked = { why: '', least: '', most: '', options: '' }
+const asked = { why: '', least: '', most: '', options: '', recording: '' }
 
 test('apply to an ad with two screening questions, have a receipt, be seen by the company, withdraw', async ({
   journey,

@@ -28,7 +28,7 @@ const names = [
 
 const who = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 })
 
-const asked = { why: '', least: '', most: '', options: '' }
+const asked = { why: '', least: '', most: '', options: '', recording: '' }
 
 /** What a CV says of somebody's work; whoever has no permit to work here says so. */
 function work(index: number): Partial<Cv> {

@@ -9,6 +9,7 @@ import type { SentHere } from './applications/history.ts'
 import { appliedAmong } from './applications/vacancy.ts'
 import { appliedBy } from './boards/appliers.ts'
 import { appliedHereAmong, candidatesOf, countApplied, wasAppliedTo } from './candidates/queries.ts'
+import { mayPlayAnswer } from './candidates/recordings.ts'
 import { sentHere } from './candidates/sent-here.ts'
 import type { AppliedElsewhere } from './candidates/form.ts'
 import { boards as boardRegistry } from './boards/boards.ts'
@@ -39,6 +40,7 @@ import { applicationsOfAds } from './candidates/for-ads.ts'
 import { createFeedFetcher, type FetchFeed } from './job-ads/feed-in/fetch-feed.ts'
 import type { AdApplications } from './job-ads/ad-applications.ts'
 import type { Applied } from './job-ads/applied.ts'
+import { mayPlayOfAds } from './job-ads/may-play.ts'
 import { ownAdOf } from './job-ads/own-ad.ts'
 import { indexJobs } from './jobs/index-jobs.ts'
 import { mappingOf } from './jobs/to-listing.ts'
@@ -276,7 +278,7 @@ export async function createServices(given: {
     applied: { countApplied, wasAppliedTo, candidatesOf },
     appliedElsewhere: appliedAmong,
     sentHere,
-    mayPlay: {},
+    mayPlay: { ...mayPlayOfAds(clock), 'screening-answer': mayPlayAnswer },
     showcase: keptCount(
       { db, clock },
       { name: 'showcase', seconds: 300, count: async () => await findShowcase({ db, clock, gazetteer, find }) },

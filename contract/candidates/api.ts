@@ -75,6 +75,7 @@ export const candidates = {
               z.strictObject({
                 question: z.string().max(80).describe('The id of the question'),
                 answer: z.string().max(10_000).describe('As in /apply-here/{job}'),
+                recording: z.uuid().optional().describe('As in /apply-here/{job}'),
               }),
             )
             .max(20)

@@ -9,6 +9,7 @@ export const ScreeningQuestion = z.object({
   least: z.number().nullable().describe('The lowest number that the employer looks for'),
   most: z.number().nullable().describe('The highest'),
   options: z.array(z.string()),
+  recording: z.uuid().nullable().default(null).describe('The question as the employer speaks it; null: only written'),
 })
 export type ScreeningQuestion = z.infer<typeof ScreeningQuestion>
 
@@ -21,6 +22,10 @@ export const TypedScreening = z.strictObject({
       z.strictObject({
         question: z.string().max(80).describe('The id of the question'),
         answer: z.string().max(10_000).describe('A text; a number in digits; ‘yes’ or ‘no’; or one of the options'),
+        recording: z
+          .uuid()
+          .optional()
+          .describe('Your recording, where the question asks for one. With it the answer may be empty'),
       }),
     )
     .max(20)
@@ -31,6 +36,12 @@ export type TypedScreening = z.infer<typeof TypedScreening>
 /** A question with what was answered, as it was asked then. */
 const ScreeningAnswer = ScreeningQuestion.extend({
   answer: z.string(),
+  isSpoken: z.boolean().default(false).describe('It was recorded'),
+  answerRecording: z
+    .uuid()
+    .nullable()
+    .default(null)
+    .describe('The recording: GET /api/recordings/{id}. Null if it was written, is hidden from you, or is gone'),
   isOutside: z.boolean().describe('Not what the ad asks for: shown to the employer, who decides'),
 })
 export type ScreeningAnswer = z.infer<typeof ScreeningAnswer>

@@ -12,6 +12,9 @@ export const answerMissing = 'Answer this question'
 export const numberUnreadable = 'Enter a number, such as 3 or 2.5'
 export const yesOrNo = 'Choose yes or no'
 export const oneOfThese = 'Choose one of the answers'
+export const recordOrWrite = 'Record an answer, or write one'
+export const recordingGone = 'We do not have this recording any more. Record your answer again, or write it'
+export const recordingInWork = 'Your recording has not arrived whole yet. Wait a moment, then send again'
 export const answerTooLong = (most: number) => `Please use at most ${most.toLocaleString('en-GB')} characters`
 export const contactMissing = 'Confirm your email address or your phone number, so that the employer can answer you'
 export const adIsClosed = 'This ad has closed'
@@ -22,7 +25,8 @@ export const idUsed = 'This id is of another application'
 export const tooManyToday = (most: number) =>
   `You have sent ${most} applications today. Send the next one tomorrow: what you entered is still here.`
 export const withdrawn = 'Your application is withdrawn.'
-export const withdrawnDetails = 'The employer can no longer see your CV, letter or answers here.'
+export const withdrawnDetails =
+  'The employer can no longer see your CV, letter or answers here. What you recorded is deleted.'
 export const notWithdrawable = 'This application cannot be withdrawn any more.'
 export const unansweredNoted = 'Thank you. We have noted it.'
 export const unansweredNotedDetails =

@@ -9,6 +9,9 @@ const text = (most: number) =>
     .default('')
 const line = text(adLimits.line)
 
+/** The id of a recording; empty if there is none. */
+const recording = z.union([z.uuid(), z.literal('')]).default('')
+
 /** How a screening question is answered. */
 const questionKinds = ['text', 'number', 'yes-no', 'choice', 'audio'] as const
 
@@ -24,6 +27,8 @@ export const QuestionText = z.strictObject({
   most: text(20),
   /** One of several: an answer a line. */
   options: text(2_000),
+  /** Of its words, spoken by somebody of the company. */
+  recording,
 })
 export type QuestionText = z.infer<typeof QuestionText>
 
@@ -33,6 +38,9 @@ export type QuestionText = z.infer<typeof QuestionText>
  */
 export const AdContent = z.strictObject({
   type: z.enum(adTypes).default('text'),
+  /** Of an audio or video ad. */
+  recording,
+  recordingTitle: text(adLimits.title),
   jobTitle: text(adLimits.title),
   jobLocation: text(adLimits.place),
   workplace: z.enum(['', 'on-site', 'hybrid', 'remote']).default(''),

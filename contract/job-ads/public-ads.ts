@@ -5,7 +5,10 @@ import { MyAdWhole } from './my-ads.ts'
 
 /** What each field of an ad means to somebody who has not seen the form. The pages' forms need none of this. */
 const meanings: Readonly<Record<keyof AdContent, string>> = {
-  type: 'Only ‘text’ for now',
+  type: 'An ‘audio’ or ‘video’ ad needs a recording',
+  recording:
+    'Of an audio or video ad: the id of a recording that the maker of the key made on this site, with a transcript',
+  recordingTitle: 'What the recording is called; needed for audio and video ads',
   jobTitle: 'The job title alone, without pay or place',
   jobLocation: 'A town, county or postcode in the UK or Ireland; may be empty for remote work',
   workplace: 'Where the work is done; empty means ‘on-site’',

@@ -17,11 +17,15 @@ type AdQuestion = {
   least: number | null
   most: number | null
   options: string[]
+  recording: string | null
 }
 
 /** An ad that is whole: what search, pages and candidates see of it. */
 export type Ad = {
   type: AdType
+  /** Null: a text ad, which has none. */
+  recording: string | null
+  recordingTitle: string
   jobTitle: string
   jobLocation: string
   workplace: Workplace
@@ -62,6 +66,10 @@ export function readAd(content: AdContent, today: string): AdReading {
     return null
   }
 
+  const isSpoken = content.type !== 'text'
+  const recordingTitle = isSpoken ? content.recordingTitle.trim() : ''
+  if (isSpoken && content.recording === '') wrong('recording', texts.recordingMissing[content.type])
+  if (isSpoken && recordingTitle === '') wrong('recordingTitle', texts.recordingTitleMissing)
   const jobTitle = content.jobTitle.trim()
   if (jobTitle === '') wrong('jobTitle', texts.titleMissing)
   const jobLocation = content.jobLocation.trim()
@@ -104,6 +112,8 @@ export function readAd(content: AdContent, today: string): AdReading {
   return {
     ad: {
       type: content.type,
+      recording: isSpoken ? content.recording || null : null,
+      recordingTitle,
       jobTitle,
       jobLocation,
       workplace,
@@ -177,6 +187,7 @@ function readQuestion(typed: QuestionText, index: number, wrong: Wrong): AdQuest
     least: least ?? null,
     most: most ?? null,
     options: typed.kind === 'choice' ? [...new Set(options)] : [],
+    recording: typed.recording || null,
   }
 }
 

@@ -33,7 +33,21 @@ export const figureUnreadable = 'Enter a number, or leave it empty'
 export const rangeTurnedRound = 'The highest number is below the lowest'
 export const authorityMissing = 'Confirm that you have this job and the client’s authority to advertise it'
 export const adUnreadable = 'We could not read this ad. Check the title and the place'
+
 export const recorderComing = 'The recorder is not ready yet. For now you can post text ads.'
+
+/* Audio and video ads. The first one is the specification's (M68). */
+export const recordingTitleMissing = 'Please enter a title'
+export const recordingMissing = {
+  text: '',
+  audio: 'Record your ad first. An audio ad needs a recording',
+  video: 'Record your ad first. A video ad needs a recording',
+} as const
+export const recordingGone = 'We do not have this recording any more. Please record it again'
+export const recordingInWork = 'We are still preparing your recording. Try again in a few seconds'
+export const transcriptMissing = 'Type or upload what is said in the recording. Not everybody can hear it'
+export const questionRecordingGone =
+  'We do not have the recording of this question any more. Record it again or remove it'
 
 export const draftChangedElsewhere = 'You changed this ad in another window since. Choose which version to keep.'
 export const tooManyDrafts = (most: number) => `You have ${most} drafts. Delete one to start another.`

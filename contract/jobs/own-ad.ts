@@ -5,6 +5,9 @@ import { Employer } from '../job-ads/company-page.ts'
 export const OwnAd = z.object({
   _id: z.uuid(),
   type: z.enum(['text', 'audio', 'video']),
+  videoId: z.uuid().nullable().describe('Of its recording: GET /api/recordings/{id}'),
+  audioId: z.uuid().nullable(),
+  recordingTitle: z.string(),
   hoursPerWeek: z.number().nullable(),
   travel: z.boolean(),
   benefits: z.array(z.string()),

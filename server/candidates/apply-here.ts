@@ -21,6 +21,7 @@ import { adOfJob, applicantOf, isReachable, type FormDeps } from './form.ts'
 import { sentToEmployer } from './letters.ts'
 import { findCandidacy, presentCandidacy, standingCandidacy, type CandidacyRow } from './queries.ts'
 import { writeReceipt } from './receipts.ts'
+import { AnswerRefused, bindAnswers } from './recordings.ts'
 import { countOutside, readScreening } from './screening.ts'
 import { mailOf, siteUrl } from './tell.ts'
 
@@ -40,7 +41,7 @@ export type Wish = {
 
 type Outcome =
   | { kind: 'sent'; candidacy: Candidacy; isNew: boolean }
-  | { kind: 'problems'; problems: Record<string, string> }
+  | { kind: 'problems'; problems: Readonly<Record<string, string>> }
   | { kind: 'closed' }
   /** The id is of an application to another ad. */
   | { kind: 'id-used' }
@@ -102,6 +103,7 @@ export async function applyHere(deps: SendDeps, wish: Wish): Promise<Outcome> {
     )
     // The id is of somebody else's application.
     if (rowCount === 0) return { kind: 'not-found' }
+    await bindAnswers(client, { userId, candidacyId, screening })
     const proofs = {
       cv: await keepDocument(client, { userId, candidacyId, document: cv, cv: documents.data, now }),
       letter: letter && (await keepDocument(client, { userId, candidacyId, document: letter, cv: null, now })),
@@ -116,6 +118,9 @@ export async function applyHere(deps: SendDeps, wish: Wish): Promise<Outcome> {
     const made = await findCandidacy(client, { userId, candidacyId })
     if (made === null) throw new Error('An application that was just written is not there')
     return { kind: 'sent', candidacy: presentCandidacy(made), isNew: true }
+  }).catch((error: unknown) => {
+    if (error instanceof AnswerRefused) return { kind: 'problems', problems: error.problems } as const
+    throw error
   })
 }
 

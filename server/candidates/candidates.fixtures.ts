@@ -53,6 +53,7 @@ export const questions = [
     least: '',
     most: '',
     options: '',
+    recording: '',
   },
   {
     uuid: 'years',
@@ -62,8 +63,18 @@ export const questions = [
     least: '2',
     most: '40',
     options: '',
+    recording: '',
   },
-  { uuid: 'nights', kind: 'yes-no', question: 'Can you begin at four?', why: '', least: '', most: '', options: '' },
+  {
+    uuid: 'nights',
+    kind: 'yes-no',
+    question: 'Can you begin at four?',
+    why: '',
+    least: '',
+    most: '',
+    options: '',
+    recording: '',
+  },
   {
     uuid: 'speciality',
     kind: 'choice',
@@ -72,6 +83,7 @@ export const questions = [
     least: '',
     most: '',
     options: 'Bread\nPastry\nCakes',
+    recording: '',
   },
   {
     uuid: 'about',
@@ -81,6 +93,7 @@ export const questions = [
     least: '',
     most: '',
     options: '',
+    recording: '',
   },
 ] satisfies AdContent['questions']
 

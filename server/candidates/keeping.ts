@@ -1,5 +1,6 @@
 import { keepingMonths, type Keeping } from '../../contract/candidates/keeping.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
+import { dropAnswers } from './recordings.ts'
 
 /* What candidates sent goes in two steps (decision 041). The rows stay, without the person: statistics are counted from them. */
 
@@ -31,6 +32,7 @@ async function clearSent(db: Database, now: Date): Promise<number> {
     if (ids.length === 0) return 0
     await client.query('delete from candidacy_documents where candidacy_id = any($1::uuid[])', [ids])
     await client.query('delete from candidacy_notes where candidacy_id = any($1::uuid[])', [ids])
+    await dropAnswers(client, ids)
     await client.query(
       `update candidacies set cleared_at = $2, outside = 0, screening = '{"education":null,"experience":null,"answers":[]}',
           applicant = case when applicant is null then null

@@ -1,4 +1,5 @@
 import { archiveName, rowsOf, type PersonalData } from '../platform/personal-data.ts'
+import { dropAnswers } from './recordings.ts'
 
 /** Applications to ads that were posted here, of whoever sent them (decision 035). */
 export const candidacies: PersonalData = {
@@ -45,6 +46,11 @@ export const candidacies: PersonalData = {
   },
   // Documents and receipts go with the account's row; who wrote a note, gave a score or decided, too.
   async forget(client, { id }) {
+    const { rows } = await client.query<{ id: string }>('select id from candidacies where user_id = $1', [id])
+    await dropAnswers(
+      client,
+      rows.map((row) => row.id),
+    )
     // What was written about them, however it was meant.
     await client.query(
       'delete from candidacy_notes where candidacy_id in (select id from candidacies where user_id = $1)',

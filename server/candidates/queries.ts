@@ -11,6 +11,7 @@ import type { StoredState } from './candidacy.ts'
 import { toldTo } from './decisions/told-to.ts'
 import { nameOfNumber } from './desk/blind.ts'
 import { sentDocuments } from './documents.ts'
+import { withoutGone } from './recordings.ts'
 import { usualHoursOf } from './usual-hours.ts'
 
 /** An application as it is kept. */
@@ -115,7 +116,7 @@ export async function presentDetail(
     mayAgreeToKeep: row.company_id !== null && row.cleared_at === null && isOver(row.state),
     unanswered: unansweredOf(row, now),
     applicant: Applicant.nullable().parse(row.applicant) ?? { name: '', email: null, phone: null },
-    screening: ScreeningAnswers.parse(row.screening),
+    screening: await withoutGone(db, ScreeningAnswers.parse(row.screening)),
     documents: await sentDocuments(db, row.id),
     told: await toldTo(db, row.id),
   }

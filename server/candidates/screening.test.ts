@@ -14,6 +14,7 @@ const question = (given: Partial<ScreeningQuestion>): ScreeningQuestion => ({
   least: null,
   most: null,
   options: [],
+  recording: null,
   ...given,
 })
 
@@ -24,6 +25,32 @@ const answered = (asked: Partial<ScreeningQuestion>, answer: string) => {
   )
   return problems['answer-q'] ?? screening.answers[0]!
 }
+
+const spoken = '7d3f2b1a-5c44-4a90-9f0e-2a6f0c1d9b11'
+
+test('a recording answers a question that asks for one, what is written takes its place, and no other question takes one', () => {
+  const answer = (asked: Partial<ScreeningQuestion>, given: { answer: string; recording?: string }) => {
+    const { screening, problems } = readScreening(
+      { education: null, experience: null, questions: [question(asked)] },
+      TypedScreening.parse({ answers: [{ question: 'q', ...given }] }),
+    )
+    return problems['answer-q'] ?? screening.answers[0]!
+  }
+  const audio = { kind: 'audio', recording: '0c6e7f9a-1d52-4b0a-8d58-0f6a4f2f9c77' } as const
+  expect(answer(audio, { answer: '', recording: spoken })).toMatchObject({
+    answer: '',
+    isSpoken: true,
+    answerRecording: spoken,
+    recording: null,
+  })
+  expect(answer(audio, { answer: 'In York', recording: spoken })).toMatchObject({
+    answer: 'In York',
+    isSpoken: false,
+    answerRecording: null,
+  })
+  expect(answer(audio, { answer: ' ' })).toBe(texts.recordOrWrite)
+  expect(answer({ kind: 'text' }, { answer: '', recording: spoken })).toBe(texts.answerMissing)
+})
 
 test('numbers are read as people type them, and outside the range they are noted, never refused', () => {
   const years = { kind: 'number', least: 2, most: 10 } as const

@@ -25,9 +25,16 @@ type Reading = { screening: ScreeningAnswers; problems: Record<string, string> }
  */
 export function readScreening(asked: Asked, typed: TypedScreening): Reading {
   const problems: Record<string, string> = {}
-  const given = new Map(typed.answers.map(({ question, answer }) => [question, answer.trim()]))
-  const answers = asked.questions.map((question): ScreeningAnswer => {
-    const read = readAnswer(question, given.get(question.uuid) ?? '')
+  const given = new Map(typed.answers.map((one) => [one.question, one]))
+  const answers = asked.questions.map((asks): ScreeningAnswer => {
+    const one = given.get(asks.uuid)
+    // What the company spoke is its own: with the answer the words stay.
+    const question = { ...asks, recording: null, isSpoken: false, answerRecording: null }
+    const recording = asks.kind === 'audio' ? (one?.recording ?? null) : null
+    const answer = one?.answer.trim() ?? ''
+    if (recording !== null && answer === '')
+      return { ...question, answer: '', isOutside: false, isSpoken: true, answerRecording: recording }
+    const read = readAnswer(question, answer)
     if ('problem' in read) problems[`answer-${question.uuid}`] = read.problem
     return 'problem' in read ? { ...question, answer: '', isOutside: false } : { ...question, ...read }
   })
@@ -63,7 +70,7 @@ function readAnswer(
   { kind, least, most, options }: ScreeningQuestion,
   typed: string,
 ): { answer: string; isOutside: boolean } | { problem: string } {
-  if (typed === '') return { problem: kind === 'yes-no' ? texts.yesOrNo : texts.answerMissing }
+  if (typed === '') return { problem: unanswered[kind] ?? texts.answerMissing }
   switch (kind) {
     case 'number': {
       const plain = typed.replaceAll(/[\s,]/gu, '')
@@ -75,13 +82,17 @@ function readAnswer(
       return typed === 'yes' || typed === 'no' ? { answer: typed, isOutside: false } : { problem: texts.yesOrNo }
     case 'choice':
       return options.includes(typed) ? { answer: typed, isOutside: false } : { problem: texts.oneOfThese }
-    // Until it can be recorded, an audio answer is given in writing.
     case 'text':
     case 'audio':
       return typed.length > candidacyLimits.answer
         ? { problem: texts.answerTooLong(candidacyLimits.answer) }
         : { answer: typed, isOutside: false }
   }
+}
+
+const unanswered: Partial<Record<ScreeningQuestion['kind'], string>> = {
+  'yes-no': texts.yesOrNo,
+  audio: texts.recordOrWrite,
 }
 
 function wholeYears(typed: string): number | undefined {

@@ -11,6 +11,7 @@ import { mayPublish } from './may-publish.ts'
 import { declared, type Author, type PublishDeps } from './publish.ts'
 import { bringOnline, prepareOnline } from './put-online.ts'
 import { findAd, lockAd, type AdRow } from './queries.ts'
+import { bindRecordings, RecordingRefused } from './recordings.ts'
 
 type Outcome =
   | { kind: 'changed'; ad: AdRow }
@@ -57,9 +58,13 @@ export async function changeAd(
       'update job_ads set content = $2, changed_at = $3, declared = declared || $4::jsonb where id = $1',
       [id, JSON.stringify(content), now, JSON.stringify(declared(content, { author, now }))],
     )
+    await bindRecordings(client, { adId: id, userId: author.userId, before: row.content, content })
     const isOnline = stateOf({ onlineUntil: row.online_until, closedAt: row.closed_at }, now) === 'online'
     if (isOnline) await bringOnline(client, store, batch, now)
     return { kind: 'changed', ad: { ...row, content, changed_at: now } }
+  }).catch((error: unknown) => {
+    if (error instanceof RecordingRefused) return { kind: 'problems', problems: error.problems } as const
+    throw error
   })
 }
 

@@ -171,7 +171,10 @@ test('what is missing or unknown is said by field, and nothing is taken', async 
   expect(Object.keys(errors).sort()).toEqual(['jobLocation', 'jobTitle', 'payMax'])
   expect((await publish(mia, anAd({ jobLocation: 'Paris' }))).status).toBe(422)
   expect((await publish(mia, anAd({ type: 'video' }))).body).toMatchObject({
-    errors: { type: { message: texts.recorderComing } },
+    errors: {
+      recording: { message: texts.recordingMissing.video },
+      recordingTitle: { message: texts.recordingTitleMissing },
+    },
   })
   expect(await credits(mia)).toBe(10)
 })

@@ -9,6 +9,7 @@ import { minutesFor } from './ad.ts'
 import type { AdApplications } from './ad-applications.ts'
 import { employerOf } from './employer.ts'
 import type { AdRow } from './queries.ts'
+import { recordingsOfAds } from './recordings.ts'
 
 /** The extra details of an ad that was posted here, and whose it is, or null for any other job. */
 export async function ownAdOf(
@@ -25,7 +26,10 @@ export async function ownAdOf(
   if (ad === null) return null
   const company = row.company_id === null ? null : await publicCompanyById(db, row.company_id)
   const employer = company && (await employerOf({ db, adApplications }, { company, now }))
-  return presentOwnAd(ad, { id, changedAt: row.changed_at, onlineUntil: row.closed_at ?? row.online_until, employer })
+  const content = AdContent.parse(row.content)
+  const recording = (await recordingsOfAds(db, [{ id, content }])).get(id) ?? null
+  const onlineUntil = row.closed_at ?? row.online_until
+  return presentOwnAd(ad, { id, changedAt: row.changed_at, onlineUntil, employer, recording })
 }
 
 /** What an ad says beyond what every job has. */
@@ -36,11 +40,15 @@ export function presentOwnAd(
     changedAt,
     onlineUntil,
     employer,
-  }: { id: string; changedAt: Date | null; onlineUntil: Date; employer: Employer | null },
+    recording,
+  }: { id: string; changedAt: Date | null; onlineUntil: Date; employer: Employer | null; recording: string | null },
 ): OwnAd {
   return {
     _id: id,
     type: ad.type,
+    videoId: ad.type === 'video' ? recording : null,
+    audioId: ad.type === 'audio' ? recording : null,
+    recordingTitle: ad.recordingTitle,
     hoursPerWeek: ad.hoursPerWeek,
     travel: ad.travel,
     benefits: ad.benefits,

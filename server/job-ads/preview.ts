@@ -77,6 +77,12 @@ export function previewJob(
         whole: true,
       },
     ),
-    ownAd: presentOwnAd(clean, { id: unknownId, changedAt: null, onlineUntil: until, employer: null }),
+    ownAd: presentOwnAd(clean, {
+      id: unknownId,
+      changedAt: null,
+      onlineUntil: until,
+      employer: null,
+      recording: ad.recording,
+    }),
   }
 }

@@ -119,7 +119,7 @@ test('a dry run says all that posting would, stores nothing and costs nothing', 
   const belowWage = await check(anAd({ payPer: 'hour', payMin: '5', payMax: '5' }))
   expect(belowWage.wouldPost).toBe(false)
   expect(belowWage.hints.some(({ level }) => level === 'block')).toBe(true)
-  expect((await check(anAd({ type: 'video' }))).problems).toHaveProperty('type')
+  expect((await check(anAd({ type: 'video' }))).problems).toHaveProperty('recording')
   expect([await creditsOf(admin.companyId), (await listOf(key)).jobAds]).toEqual([2, []])
 
   const ad = await posted(key, anAd({ reference: 'DRY' }))

@@ -54,24 +54,17 @@ export const publicJobAds = {
     const { resolvePlace } = deps
     const advertiser = allowed.kind === 'no' ? null : allowed.company.kind
     const { ad, problems, hints } = lookOver(cleaned(body), { advertiser, resolvePlace, now })
-    const all = body.type === 'text' ? problems : { ...problems, type: texts.recorderComing }
     const owner = { kind: 'company', id: author.company.id } as const
     const { available } = await balanceOf(deps.db, { owner, unit: 'publisher-credits' })
     const cost = adCosts[body.type]
     const isBlocked = hints.some(({ level }) => level === 'block')
     return {
-      wouldPost:
-        existing === null &&
-        allowed.kind === 'yes' &&
-        ad !== null &&
-        body.type === 'text' &&
-        !isBlocked &&
-        available >= cost,
+      wouldPost: existing === null && allowed.kind === 'yes' && ad !== null && !isBlocked && available >= cost,
       existing: existing && {
         _id: existing.id,
         state: stateOf({ onlineUntil: existing.online_until, closedAt: existing.closed_at }, now),
       },
-      problems: all,
+      problems,
       hints,
       refused: allowed.kind === 'yes' ? null : allowed.because,
       cost,

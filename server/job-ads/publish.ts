@@ -14,6 +14,7 @@ import { mayPublish } from './may-publish.ts'
 import { payForAd, type Payer } from './pay-for-ad.ts'
 import { bringOnline, prepareOnline } from './put-online.ts'
 import { findAd, type AdRow } from './queries.ts'
+import { bindRecordings, RecordingRefused } from './recordings.ts'
 
 export type PublishDeps = { db: Database; store: StoreDeps; resolvePlace: ResolvePlace; applied: Applied }
 
@@ -50,7 +51,6 @@ export async function publishAd(
   }
   const { company } = allowed
   const content = { ...typed, jobDescription: cleanRichText(typed.jobDescription) }
-  if (content.type !== 'text') return { kind: 'problems', problems: { type: texts.recorderComing } }
   const { ad, country, problems, hints } = lookOver(content, {
     advertiser: company.kind,
     resolvePlace: deps.resolvePlace,
@@ -96,6 +96,7 @@ export async function publishAd(
     )
     const runId = run.rows[0]?.id ?? ''
     if (!(await payForAd(client, { payer: author, runId, cost, now }))) throw new NotPaid()
+    await bindRecordings(client, { adId: id, userId: author.userId, before: null, content })
     await bringOnline(client, store, batch, now)
     await client.query('delete from job_ad_drafts where id = $1 and user_id = $2', [id, author.userId])
     const made = await findAd(client, { companyId, id })
@@ -103,6 +104,7 @@ export async function publishAd(
     return { kind: 'online', ad: made, isNew: true }
   }).catch((error: unknown) => {
     if (error instanceof NotPaid) return { kind: 'no-credits' } as const
+    if (error instanceof RecordingRefused) return { kind: 'problems', problems: error.problems } as const
     throw error
   })
 }

@@ -9,6 +9,7 @@ import type { Queryable } from '../platform/database.ts'
 import type { OwnCompany } from '../platform/calls/signed-in.ts'
 import { daysLeft, stateOf } from './ad.ts'
 import type { Applied, AppliedCounts } from './applied.ts'
+import { recordingsOfAds } from './recordings.ts'
 
 /** An ad as it is kept. */
 export type AdRow = {
@@ -103,12 +104,19 @@ export async function presentAds(
 ): Promise<MyAd[]> {
   const { company, now } = given
   const ids = rows.map(({ id }) => id)
-  const [jobs, applied] = await Promise.all([
+  const [jobs, applied, recordings] = await Promise.all([
     jobsOfAds(db, { board: 'rolecall', refs: ids }),
     given.applied.countApplied(db, ids),
+    recordingsOfAds(db, rows),
   ])
   return rows.map((row) =>
-    presentAd(row, { company, jobId: jobs.get(row.id) ?? null, counts: applied.get(row.id) ?? nobody, now }),
+    presentAd(row, {
+      company,
+      jobId: jobs.get(row.id) ?? null,
+      counts: applied.get(row.id) ?? nobody,
+      recording: recordings.get(row.id) ?? null,
+      now,
+    }),
   )
 }
 
@@ -116,9 +124,15 @@ const nobody: AppliedCounts = { applied: 0, unopened: 0, unanswered: 0 }
 
 function presentAd(
   row: AdRow,
-  given: { company: Pick<OwnCompany, 'id' | 'name'>; jobId: number | null; counts: AppliedCounts; now: Date },
+  given: {
+    company: Pick<OwnCompany, 'id' | 'name'>
+    jobId: number | null
+    counts: AppliedCounts
+    recording: string | null
+    now: Date
+  },
 ): MyAd {
-  const { company, jobId, counts, now } = given
+  const { company, jobId, counts, recording, now } = given
   const { content } = row
   const times = { onlineUntil: row.online_until, closedAt: row.closed_at }
   const pounds = (typed: string) => {
@@ -134,8 +148,9 @@ function presentAd(
     contractType: content.contractType,
     industry: content.industry === '' ? null : content.industry,
     noSalary: content.noSalary,
-    videoId: null,
-    audioId: null,
+    videoId: row.type === 'video' ? recording : null,
+    audioId: row.type === 'audio' ? recording : null,
+    jobVideoTitle: row.type === 'text' ? null : content.recordingTitle,
     company: { id: company.id, name: company.name },
     options: {
       remoteWork: content.workplace === 'remote',

@@ -9,6 +9,7 @@ import { payForAd } from './pay-for-ad.ts'
 import { NotPaid, type Author, type PublishDeps } from './publish.ts'
 import { bringOnline, prepareOnline } from './put-online.ts'
 import { findAd, lockAd } from './queries.ts'
+import { bindRecordings, RecordingRefused } from './recordings.ts'
 
 type Outcome =
   | { kind: 'online'; created: Date; until: Date }
@@ -69,10 +70,13 @@ export async function reactivateAd(
       'update job_ads set created = $2, online_until = $3, closed_at = null, changed_at = null where id = $1',
       [id, now, until],
     )
+    // Whoever recorded it may have deleted their account since, and the recording with it.
+    await bindRecordings(client, { adId: id, userId: author.userId, before: row.content, content: row.content })
     await bringOnline(client, store, batch, now)
     return { kind: 'online', created: now, until }
   }).catch((error: unknown) => {
     if (error instanceof NotPaid) return { kind: 'no-credits' } as const
+    if (error instanceof RecordingRefused) return { kind: 'problems', problems: error.problems } as const
     throw error
   })
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { StoreDeps } from '../jobs/store-ads.ts'
 import type { Platform } from '../platform/platform.ts'
+import { inTransaction } from '../platform/database.ts'
 import { task } from '../platform/tasks.ts'
 import type { AdApplications } from './ad-applications.ts'
 import type { Applied } from './applied.ts'
@@ -13,6 +14,7 @@ import { readCompanyFeed } from './feed-in/read-company-feed.ts'
 import { feedLimits } from '../../contract/job-ads/feed.ts'
 import type { Gazetteer } from '../places/gazetteer.ts'
 import { keepUpPromises } from './keep-up-promises.ts'
+import { dropRecordingsOfGoneCompanies } from './recordings.ts'
 
 type Services = Platform & { store: StoreDeps; adApplications: AdApplications }
 
@@ -25,6 +27,7 @@ export const closeExpiredAds = task<Record<string, never>, Services>({
   schedule: { cron: '* * * * *', input: {} },
   async run(_input, { store, db, clock, log }) {
     const closed = await closeWhatRanOut({ db, store }, clock.now())
+    await inTransaction(db, dropRecordingsOfGoneCompanies)
     if (closed > 0) log.info({ closed }, 'ads whose time is over are offline')
   },
 })

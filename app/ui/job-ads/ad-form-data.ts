@@ -11,6 +11,8 @@ export function readAdForm(form: FormData): AdContent | null {
   const isYearly = payPer === 'year' || payPer === ''
   const read = AdContent.safeParse({
     type: text('type') || 'text',
+    recording: text('recording'),
+    recordingTitle: text('recordingTitle'),
     jobTitle: text('jobTitle'),
     jobLocation: text('jobLocation'),
     workplace: text('workplace'),
@@ -54,26 +56,29 @@ function readQuestion(form: FormData, uuid: string): Partial<QuestionText> {
     least: part('least'),
     most: part('most'),
     options: part('options'),
+    recording: part('recording'),
   }
 }
 
 /** A new question to fill in. */
 function aQuestion(question: string): QuestionText {
-  return { uuid: questionId(), kind: 'text', question, why: '', least: '', most: '', options: '' }
+  return { uuid: questionId(), kind: 'text', question, why: '', least: '', most: '', options: '', recording: '' }
 }
 
 export type Changed = { content: AdContent; problems: Readonly<Record<string, string>> }
 
 /**
- * What a button of a list does to the ad: add, or remove, a benefit or a question. The page does it with scripts, the server without.
- * @param intent 'add-benefit', 'remove-benefit:2', 'add-question', 'remove-question:0'; null for any other.
+ * What a button of a list does to the ad: add, or remove, a benefit, a question or its recording. The page does it with scripts, the
+ * server without.
+ * @param intent 'add-benefit', 'remove-benefit:2', 'add-question', 'remove-question:0', 'record-question:ID:RECORDING', with no recording
+ *   to take it off again; null for any other.
  */
 export function changeList(
   content: AdContent,
   intent: string,
   typed: { benefit: string; question: string },
 ): Changed | null {
-  const [verb, at = ''] = intent.split(':')
+  const [verb, at = '', recording = ''] = intent.split(':')
   const without = <Item>(list: readonly Item[]) => list.filter((_, i) => String(i) !== at)
   switch (verb) {
     case 'add-benefit': {
@@ -90,12 +95,18 @@ export function changeList(
     }
     case 'remove-question':
       return { content: { ...content, questions: without(content.questions) }, problems: {} }
+    case 'record-question':
+      return { content: { ...content, questions: spoken(content.questions, at, recording) }, problems: {} }
     default:
       return null
   }
 }
 
+function spoken(questions: readonly QuestionText[], at: string, recording: string): QuestionText[] {
+  return questions.map((question) => (question.uuid === at ? { ...question, recording } : question))
+}
+
 /** Whether nothing was typed yet. */
 export function isUntouched(content: AdContent): boolean {
-  return JSON.stringify(content) === JSON.stringify(emptyAd())
+  return JSON.stringify({ ...content, type: 'text' }) === JSON.stringify(emptyAd())
 }

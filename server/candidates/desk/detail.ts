@@ -7,6 +7,7 @@ import { Cv } from '../../../contract/cvs/cvs.ts'
 import { inTransaction, type Database, type Queryable } from '../../platform/database.ts'
 import { eventsOf, noteEvent, type CandidacyEvent } from '../events.ts'
 import { columns, type CandidacyRow } from '../queries.ts'
+import { withoutGone } from '../recordings.ts'
 import { isHidden, reviewOf } from './blind.ts'
 import { blindCv, ownWords } from './blind-cv.ts'
 import { scoresOf } from './list.ts'
@@ -46,7 +47,8 @@ export async function findCandidate(
     ? redactor({ names: [applicant?.name ?? '', ...own.names], phrases: own.phrases })
     : (text) => text
   const blind = hidden && source !== null ? blindCv(source, { redact, at: row.sent_at }) : null
-  const screening = isOpen ? ScreeningAnswers.nullable().parse(row.screening) : null
+  const kept = isOpen ? ScreeningAnswers.nullable().parse(row.screening) : null
+  const screening = kept && (await withoutGone(db, kept))
   const person = byPerson(sent).find((group) => group.some(({ id }) => id === candidacyId)) ?? []
   const numbers = new Map(sent.map(({ id }, index) => [id, index + 1]))
   const waiting = decisions.find(({ told_at, undone_at }) => told_at === null && undone_at === null)
@@ -87,7 +89,7 @@ export async function findCandidate(
     // What did not fit anywhere is the person's alone.
     cv: source === null ? null : (blind?.cv ?? { ...source, kept: '' }),
     lengths: blind?.lengths ?? null,
-    screening: screening && redactedScreening(screening, redact),
+    screening: screening && redactedScreening(screening, { redact, hidden }),
     documents: isOpen
       ? documents.map(({ kind, name, text }) => ({
           kind,
@@ -198,9 +200,15 @@ async function decisionsOf(db: Queryable, candidacyId: string): Promise<Decision
   return rows
 }
 
-function redactedScreening(screening: ScreeningAnswers, redact: Redact): ScreeningAnswers {
+function redactedScreening(
+  screening: ScreeningAnswers,
+  { redact, hidden }: { redact: Redact; hidden: boolean },
+): ScreeningAnswers {
   const answers = screening.answers.map((one) =>
-    one.kind === 'text' || one.kind === 'audio' ? { ...one, answer: redact(one.answer) } : one,
+    one.kind === 'text' || one.kind === 'audio'
+      ? // A voice tells who somebody is.
+        { ...one, answer: redact(one.answer), answerRecording: hidden ? null : one.answerRecording }
+      : one,
   )
   return { ...screening, answers }
 }

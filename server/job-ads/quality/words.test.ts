@@ -68,6 +68,7 @@ test('questions, benefits and titles are read as well, and requests for money or
     least: '',
     most: '',
     options: '',
+    recording: '',
   } as const
   expect(ad({ questions: [question] })).toEqual(['dis-health-questions block'])
   expect(ad({ jobTitle: 'HGV DRIVER WANTED' })).toEqual(['title-shouts hint'])
