@@ -20,6 +20,7 @@ export const someoneElses = 'Record this yourself: we could not find your record
 export const transcriptTooLong = (most: number) =>
   `A transcript can have ${most.toLocaleString('en-GB')} characters at most`
 export const captionsBroken = (line: number) => `Line ${line} of the captions cannot be read.`
+export const captionsTooLarge = (most: number) => `A file of captions can have ${most / 1_000} kB at most.`
 export const captionsEmpty = 'There are no captions in this file.'
 export const captionsTooMany = (most: number) => `A file can have ${most.toLocaleString('en-GB')} captions at most.`
 export const captionsPastEnd = 'A caption begins after the end of the recording.'
