@@ -26,6 +26,8 @@ async function askClamd(clamd: NonNullable<Config['clamd']>, content: Content): 
   socket.setTimeout(patienceMs, () => socket.destroy(new Error('The virus scanner did not answer in time')))
   try {
     const answer = readAll(socket)
+    // It may break while something is still handed over, and nobody waits for the answer yet.
+    answer.catch(() => {})
     socket.write('zINSTREAM\0')
     for await (const bytes of content instanceof Uint8Array ? [content] : content) {
       for (let at = 0; at < bytes.length; at += chunkSize) {
