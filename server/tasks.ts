@@ -17,7 +17,9 @@ import { sendBulkMail, sendMessage, sendText } from './outbox/send-message.ts'
 import { askAboutPayments, lookAfterPlans } from './payments/tasks.ts'
 import { forgetRemovedFromShortlists } from './shortlists/tasks.ts'
 import { forgetOldStatistics, keepStatistics } from './statistics/tasks.ts'
+import { illustrateRecording } from './recordings/process/illustrate.ts'
 import { processRecording } from './recordings/process/task.ts'
+import { tidyRecordings } from './recordings/tasks.ts'
 import { removeFiles } from './platform/files/dropped-files.ts'
 import type { Task } from './platform/tasks.ts'
 import { lookAfterInterviews, remindOfInterviews, sendInterviewLinks } from './interviews/tasks.ts'
@@ -55,6 +57,8 @@ export const tasks: readonly Task<unknown, Services>[] = [
   tidyCvFiles,
   removeFiles,
   processRecording,
+  illustrateRecording,
+  tidyRecordings,
   tellOfApplications,
   remindOfSilence,
   tellOfCandidates,

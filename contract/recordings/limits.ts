@@ -20,6 +20,8 @@ export const recordingLimits = {
   startedAnHour: 60,
   /** Days after which a recording goes that was never completed, or that nothing uses. */
   unusedDays: 7,
+  /** Bytes of recordings in the archive of a person's data, which is made in memory. */
+  archiveBytes: 50_000_000,
   /** Bytes of captions. */
   captions: 500_000,
   /** Cues of captions. */

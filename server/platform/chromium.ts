@@ -96,7 +96,8 @@ function whyNot(executablePath: string, env: Record<string, string>): string | n
   return result.stderr.trim().split('\n')[0] || `${executablePath} does not tell its version`
 }
 
-function canSandbox(): boolean {
+/** Whether Chromium has its sandbox here: not as root, and not where the kernel gives users no namespaces of their own. */
+export function canSandbox(): boolean {
   if (process.platform !== 'linux') return true
   if (process.getuid?.() === 0) return false
   return spawnSync('unshare', ['--user', '--map-root-user', 'true'], { timeout: 5_000 }).status === 0

@@ -1,34 +1,23 @@
-import { archiveName, rowsOf, type PersonalData } from '../platform/personal-data.ts'
+import { archiveName, type PersonalData } from '../platform/personal-data.ts'
+import type { Queryable } from '../platform/database.ts'
 import { readFile } from '../platform/files/store.ts'
-import { recordingLimits } from '../../contract/recordings/limits.ts'
-import { removeLeftOver } from './remove.ts'
+import { recordingLimits as limits } from '../../contract/recordings/limits.ts'
 
 /** What somebody has recorded (decision 042). */
 export const recordings: PersonalData = {
   what: 'audio and video recordings, with their transcripts',
   file: 'recordings.json',
-  about:
-    'Your audio and video recordings: what each is, when you made it, how long it is, and its transcript. The files are in the folder recordings.',
+  about: `Your audio and video recordings: what each is, when you made it, how long it is, and its transcript. The files are in the folder recordings, the newest first, up to ${limits.archiveBytes / 1_000_000} MB in all; the others can be saved from the pages that they are on.`,
   stays: 'recordings that you made for a company’s ads and questions, without your name',
   async exportOf(db, userId) {
-    return await rowsOf(
-      db,
-      `select id, kind, media, status, started_at as "startedAt", completed_at as "completedAt", seconds, transcript, captions
-         from recordings where user_id = $1 order by started_at, id`,
-      userId,
-    )
+    // A key of ours is of no use to them.
+    return (await rowsOf(db, userId)).map((row) => ({ ...row, fileKey: undefined }))
   },
   async filesOf({ db, files }, userId) {
-    const { rows } = await db.query<{ id: string; mime_type: string; file_key: string }>(
-      `select id, mime_type, file_key from recordings where user_id = $1 and status = 'ready' and file_key is not null
-        order by started_at, id`,
-      [userId],
-    )
     const archive: Record<string, Uint8Array> = {}
-    for (const row of rows) {
-      const bytes = await readFile(files, row.file_key, recordingLimits.bytes)
-      if (bytes === null) continue
-      archive[`recordings/${archiveName(`${row.id}.${row.mime_type.split('/')[1] ?? 'webm'}`)}`] = bytes
+    for (const { id, mimeType, fileKey, isInArchive } of await rowsOf(db, userId)) {
+      const bytes = fileKey === null || !isInArchive ? null : await readFile(files, fileKey, limits.archiveBytes)
+      if (bytes !== null) archive[`recordings/${archiveName(`${id}.${mimeType.split('/')[1] ?? 'webm'}`)}`] = bytes
     }
     return archive
   },
@@ -40,5 +29,27 @@ export const recordings: PersonalData = {
       [id],
     )
   },
-  forgetOld: removeLeftOver,
+}
+
+type Row = {
+  id: string
+  kind: string
+  media: string
+  status: string
+  mimeType: string
+  fileKey: string | null
+  isInArchive: boolean
+  [more: string]: unknown
+}
+
+/** An archive is made in memory: the newest files go into it, up to a limit. */
+async function rowsOf(db: Queryable, userId: string): Promise<Row[]> {
+  const { rows } = await db.query<Row>(
+    `select id, kind, media, status, started_at as "startedAt", completed_at as "completedAt", seconds, transcript, captions,
+            mime_type as "mimeType", file_key as "fileKey",
+            file_key is not null and sum(file_bytes) over (order by started_at desc, id) <= $2 as "isInArchive"
+       from recordings where user_id = $1 order by started_at desc, id`,
+    [userId, limits.archiveBytes],
+  )
+  return rows
 }

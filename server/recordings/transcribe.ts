@@ -22,7 +22,7 @@ export async function transcribe(
     const found = await findRecording(client, uuid, true)
     if (found === null || found.userId !== userId) return { kind: 'not-found' }
     const read = 'text' in given ? typed(given.text, found) : readCaptions(given.captions, lengthOf(found))
-    if ('kind' in read && read.kind === 'refused') return { kind: 'unreadable', why: read.problem }
+    if (read.kind === 'refused') return { kind: 'unreadable', why: read.problem }
     const { captions, transcript } = read
     await client.query('update recordings set captions = $2, transcript = $3 where id = $1', [
       uuid,
@@ -34,7 +34,9 @@ export async function transcribe(
 }
 
 function typed(text: string, { captions }: StoredRecording) {
-  return text === '' ? { captions: null, transcript: null } : { captions, transcript: storableText(text) }
+  const isEmpty = text === ''
+  const kind = 'read' as const
+  return { kind, captions: isEmpty ? null : captions, transcript: isEmpty ? null : storableText(text) }
 }
 
 /** In seconds; as long as it may be, until it is known. */

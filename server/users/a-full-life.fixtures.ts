@@ -347,5 +347,12 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
      select company_id, $2, $1, false, 1, $3, $4, $4 from company_members where user_id = $1`,
     [person.id, Buffer.from(mark('key-of-job_ad_feeds')), JSON.stringify({ mark: mark('job_ad_feeds') }), now],
   )
+  for (const subject of [null, 'job-ad:1']) {
+    await client.query(
+      `insert into recordings (id, user_id, kind, media, mime_type, seconds_allowed, writer_hash, status, started_at, transcript, subject)
+       values (gen_random_uuid(), $1, 'video-answer', 'video', 'video/webm', 20, $2, 'ready', $3, $4, $5)`,
+      [person.id, Buffer.alloc(32), now, mark('recordings'), subject],
+    )
+  }
   return { secrets: [token, person.token, linkKey, secret, publicKey, recoveryCode, sealedPassword, 'argon2'] }
 }

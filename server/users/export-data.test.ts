@@ -37,6 +37,7 @@ test('the archive holds everything that is kept about the person, and no secrets
     'messages-to-us.json',
     'never-show.json',
     'payments.json',
+    'recordings.json',
     'saved-searches.json',
     'second-step.json',
     'shortlist.json',

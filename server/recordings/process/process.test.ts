@@ -160,6 +160,8 @@ test('a child that takes too long is ended, and what it was at is no recording',
       because: 'unreadable',
     })
     expect(await runRemux(job, folder)).toMatchObject({ kind: 'made' })
+    // That it could not be started says nothing about the recording.
+    await expect(runRemux(job, folder, { wallMs: 120_000, memoryMb: 1 })).rejects.toThrow('did not start')
     // It reads and writes in its folder and nowhere else.
     const outside = { ...job, to: join(tmpdir(), `rolecall-outside-${process.pid}`) }
     expect(await runRemux(outside, folder)).toMatchObject({ kind: 'refused' })

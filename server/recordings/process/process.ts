@@ -12,9 +12,10 @@ import { removeDroppedFiles } from '../../platform/files/dropped-files.ts'
 import { claimFile, dropFile, putFile } from '../../platform/files/put-file.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findRecording, partsOf, type StoredRecording } from '../queries.ts'
+import { illustrateRecording } from './illustrate.ts'
 import { runRemux } from './run-remux.ts'
 
-type Deps = Pick<Platform, 'db' | 'files' | 'log' | 'virusScanner'>
+type Deps = Pick<Platform, 'db' | 'files' | 'log' | 'tasks' | 'virusScanner'>
 
 /**
  * Makes what is played of a recording whose parts are all here, or refuses it. The parts stay until the new file has been read back. Done twice, also at once,
@@ -75,6 +76,7 @@ async function keep(
       if (rowCount !== 1) return false
       await claimFile(client, key)
       await client.query('delete from recording_parts where recording_id = $1', [uuid])
+      await deps.tasks.send(illustrateRecording, { recordingId: uuid }, { within: client, key: uuid })
       return true
     })
   } finally {

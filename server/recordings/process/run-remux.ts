@@ -4,11 +4,14 @@ import { setPriority } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { refusedBecause, type Refusal } from '../../../contract/recordings/texts.ts'
+import { noFaultOfTheFile, readyLine } from './child/protocol.ts'
 import type { RemuxAnswer, RemuxJob } from './child/remux.ts'
 
 /** What a child that looks at a recording may take (R-FIL-5). */
 export const remuxLimits = {
+  /** From when it has loaded its code: starting is slow on a busy machine. */
   wallMs: 120_000,
+  startMs: 60_000,
   cpuSeconds: 120,
   heapMb: 192,
   /** Of everything: an index of 200 MB of packets is not on the heap alone. */
@@ -42,6 +45,7 @@ const Answer: z.ZodType<RemuxAnswer> = z.discriminatedUnion('kind', [
 /**
  * Has a child process look at a recording and write it anew. It may read the code that it needs and what is in `folder`, write there, start nothing and reach no
  * network; it is ended when it takes too long or too much memory. What breaks it is no recording.
+ * @throws where it did not even start, or the disk is full: that says nothing about the recording
  */
 export async function runRemux(
   job: RemuxJob,
@@ -77,7 +81,8 @@ export async function runRemux(
   const kill = () => child.kill('SIGKILL')
   const { pid } = child
   if (pid !== undefined) makeWay(pid)
-  const clock = setTimeout(kill, limits.wallMs)
+  let clock = setTimeout(kill, remuxLimits.startMs)
+  let isReady = false
   const watch = setInterval(() => {
     if (pid !== undefined) void memoryOf(pid).then((mb) => (mb > limits.memoryMb ? kill() : undefined))
   }, 100)
@@ -85,16 +90,31 @@ export async function runRemux(
   child.stdout.setEncoding('utf8')
   child.stdout.on('data', (chunk: string) => {
     text += chunk
+    if (!isReady && text.startsWith(readyLine)) {
+      isReady = true
+      clearTimeout(clock)
+      clock = setTimeout(kill, limits.wallMs)
+    }
     if (text.length > remuxLimits.answerBytes) kill()
   })
   try {
-    return (await ended) === 0 ? Answer.parse(JSON.parse(text)) : { kind: 'refused', because: 'unreadable' }
-  } catch {
-    return { kind: 'refused', because: 'unreadable' }
+    const code = await ended
+    if (!isReady) throw new Error('The program that looks at recordings did not start')
+    if (code === noFaultOfTheFile) throw new Error('The program that looks at recordings could not write')
+    return code === 0 ? answerOf(text.slice(readyLine.length)) : { kind: 'refused', because: 'unreadable' }
   } finally {
     clearTimeout(clock)
     clearInterval(watch)
     running.delete(child)
+  }
+}
+
+/** What it says is a stranger's as well: anything else than an answer is none. */
+function answerOf(text: string): RemuxAnswer {
+  try {
+    return Answer.parse(JSON.parse(text))
+  } catch {
+    return { kind: 'refused', because: 'unreadable' }
   }
 }
 

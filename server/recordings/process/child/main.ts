@@ -1,4 +1,5 @@
 import { closeNetwork } from '../../../platform/close-network.ts'
+import { noFaultOfTheFile, readyLine } from './protocol.ts'
 import type { RemuxJob } from './remux.ts'
 
 /*
@@ -7,5 +8,11 @@ import type { RemuxJob } from './remux.ts'
  */
 closeNetwork()
 const { remux } = await import('./remux.ts')
-const answer = await remux(JSON.parse(process.argv[2] ?? 'null') as RemuxJob)
-process.stdout.write(JSON.stringify(answer), () => process.exit(0))
+process.stdout.write(readyLine)
+try {
+  const answer = await remux(JSON.parse(process.argv[2] ?? 'null') as RemuxJob)
+  process.stdout.write(JSON.stringify(answer), () => process.exit(0))
+} catch (error) {
+  const code = (error as NodeJS.ErrnoException).code ?? ''
+  process.exit(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE'].includes(code) ? noFaultOfTheFile : 1)
+}
