@@ -20,6 +20,8 @@ import { companyFeed } from './job-ads/feed-api.ts'
 import { publicJobAds } from './job-ads/public-api.ts'
 import { conversations } from './conversations/api.ts'
 import { recordings } from './recordings/api.ts'
+import { questions } from './questions/api.ts'
+import { questionRounds } from './questions/rounds-api.ts'
 import { interviews } from './interviews/api.ts'
 import { jobSearches } from './job-searches/api.ts'
 import { pageViews } from './page-views/api.ts'
@@ -85,6 +87,8 @@ export const contract = {
   interviews,
   conversations,
   recordings,
+  questions,
+  questionRounds,
   credits,
   credentials,
   plans,

@@ -227,7 +227,7 @@ test('two reviewers work through ten candidates: blind, by keyboard, scores, a c
   await page.getByText('5 candidates will be told at').waitFor()
   await isWhole(page, 'desk-decided')
   await page.getByRole('button', { name: 'Undo Candidate 2' }).click()
-  await page.getByText('Undone. Nothing was sent.').waitFor()
+  await page.getByText('Taken back. Nothing was sent.').waitFor()
   await page.getByText('4 candidates will be told at').waitFor()
   await page.goto(`/posted-job-details/${ad}?show=rejected`)
   await page.getByRole('link', { name: '4 Rejected' }).waitFor()

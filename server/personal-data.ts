@@ -16,6 +16,7 @@ import { messagesFromUs } from './outbox/personal-data.ts'
 import { payments } from './payments/personal-data.ts'
 import type { PersonalData } from './platform/personal-data.ts'
 import { recordings } from './recordings/personal-data.ts'
+import { videoQuestions } from './questions/personal-data.ts'
 import { savedSearches } from './saved-searches/personal-data.ts'
 import { secondFactors } from './second-factor/personal-data.ts'
 import { shortlist } from './shortlists/personal-data.ts'
@@ -38,6 +39,7 @@ export const personalData: readonly PersonalData[] = [
   interviews,
   conversations,
   recordings,
+  videoQuestions,
   boardLogins,
   credits,
   payments,

@@ -6,6 +6,8 @@ import { candidateDesk } from './candidates/desk/api.ts'
 import { conversations } from './conversations/api.ts'
 import { recordings } from './recordings/api.ts'
 import { interviews } from './interviews/api.ts'
+import { questions } from './questions/api.ts'
+import { questionRounds } from './questions/rounds-api.ts'
 import { boards } from './boards/api.ts'
 import { companies } from './companies/api.ts'
 import { credentials } from './credentials/api.ts'
@@ -92,6 +94,8 @@ export const router = implement(contract)
     interviews,
     conversations,
     recordings,
+    questions,
+    questionRounds,
     credits,
     credentials,
     plans,

@@ -53,6 +53,7 @@ import type { PlaceAnswer } from './places/place.ts'
 import { createPostcodes } from './places/postcodes.ts'
 import { loadExtraPlaces } from './places/extra-places.ts'
 import { noteChangedJobs } from './statistics/changed-jobs.ts'
+import { mayPlayOfQuestions } from './questions/may-play.ts'
 import type { Batch } from './platform/batch.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -137,7 +138,7 @@ export type Services = Platform & {
   stop: () => Promise<void>
 }
 
-/** One for whatever makes the search index again, and one to spare. */
+/** One for whatever makes the search index anew, and one to spare. */
 const directConnections = 2
 
 /** The port of discard: nothing answers there. */
@@ -278,7 +279,7 @@ export async function createServices(given: {
     applied: { countApplied, wasAppliedTo, candidatesOf },
     appliedElsewhere: appliedAmong,
     sentHere,
-    mayPlay: { ...mayPlayOfAds(clock), 'screening-answer': mayPlayAnswer },
+    mayPlay: { ...mayPlayOfAds(clock), 'screening-answer': mayPlayAnswer, ...mayPlayOfQuestions },
     showcase: keptCount(
       { db, clock },
       { name: 'showcase', seconds: 300, count: async () => await findShowcase({ db, clock, gazetteer, find }) },

@@ -23,6 +23,7 @@ import { tidyRecordings } from './recordings/tasks.ts'
 import { removeFiles } from './platform/files/dropped-files.ts'
 import type { Task } from './platform/tasks.ts'
 import { lookAfterInterviews, remindOfInterviews, sendInterviewLinks } from './interviews/tasks.ts'
+import { clearQuestions, lookAfterQuestions, remindOfQuestions } from './questions/tasks.ts'
 import type { Services } from './services.ts'
 import { sendAccountLink } from './users/account-links.ts'
 import { tellOfFailedLogIns } from './users/guessing.ts'
@@ -68,6 +69,9 @@ export const tasks: readonly Task<unknown, Services>[] = [
   remindOfInterviews,
   lookAfterInterviews,
   sendInterviewLinks,
+  remindOfQuestions,
+  lookAfterQuestions,
+  clearQuestions,
   forgetHeldLogins,
   forgetRemovedFromShortlists,
   keepStatistics,

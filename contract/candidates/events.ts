@@ -21,6 +21,12 @@ export const CandidacyEventKind = z.enum([
   'interview-declined',
   'interview-cancelled',
   'interview-reminded',
+  // details.round: its id.
+  'questions-asked',
+  'questions-extended',
+  'questions-reminded',
+  // details.round, and how it was answered is nobody's to weigh: by video or in writing is not said.
+  'question-answered',
   // A decision that waits to be told (details.to), one that was told, one taken back before.
   'decided',
   'decision-told',

@@ -29,7 +29,7 @@ export const conversations = {
       method: 'POST',
       path: '/job-ads/{adId}/candidates/{candidacyId}/messages',
       summary: 'Write to a candidate',
-      description: 'They are told by email that there is something to read, unless that email was already sent.',
+      description: 'They are told by email that there is something to read, unless they have been told already.',
       tag,
       status: 201,
     },
@@ -42,7 +42,7 @@ export const conversations = {
     {
       method: 'POST',
       path: '/job-ads/{adId}/candidates/{candidacyId}/messages/read',
-      summary: 'Mark a candidate’s messages as read by your company',
+      summary: 'Note that your company has read what a candidate wrote',
       tag,
     },
     { ...ours, rateClass: 'write' },
@@ -54,7 +54,7 @@ export const conversations = {
     {
       method: 'GET',
       path: '/job-ads/{adId}/messages/unread',
-      summary: 'Get the number of unread messages by candidate',
+      summary: 'How many messages of which candidates nobody in your company has read',
       tag,
     },
     { ...ours, rateClass: 'read' },
@@ -141,7 +141,7 @@ export const conversations = {
     {
       method: 'POST',
       path: '/candidacies/{candidacyId}/messages/read',
-      summary: 'Mark the company’s messages as read',
+      summary: 'Note that you have read what the company wrote',
       tag,
     },
     { ...mine, rateClass: 'write' },
@@ -153,7 +153,7 @@ export const conversations = {
     {
       method: 'GET',
       path: '/candidacies/messages/unread',
-      summary: 'Get the number of unread messages by application',
+      summary: 'How many messages about which applications of yours you have not read',
       tag,
     },
     { ...mine, rateClass: 'read' },

@@ -26,7 +26,10 @@ export const floors = [
       'recordings',
     ],
   },
-  { name: 'doing', rooms: ['applications', 'candidates', 'conversations', 'home', 'interviews', 'job-ads', 'today'] },
+  {
+    name: 'doing',
+    rooms: ['applications', 'candidates', 'conversations', 'home', 'interviews', 'job-ads', 'questions', 'today'],
+  },
   { name: 'doors', rooms: ['web', 'mcp', 'admin', 'operator'] },
   { name: 'programs', rooms: ['programs'] },
 ]
@@ -59,6 +62,11 @@ export const beside = [
   { from: 'candidates', to: 'job-ads', because: 'whoever applies answers what the ad asks' },
   { from: 'conversations', to: 'candidates', because: 'messages are about an application, and blind mode is its' },
   { from: 'interviews', to: 'candidates', because: 'an interview is a step of an application, and moves it' },
+  {
+    from: 'questions',
+    to: 'candidates',
+    because: 'a round asks people who applied, and blind mode and keeping are theirs',
+  },
   { from: 'web', to: 'mcp', because: 'assistants come in through the same gates' },
 ]
 

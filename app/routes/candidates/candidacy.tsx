@@ -106,8 +106,8 @@ export default function CandidacyPage({
       {unanswered === 'may-tell' && (
         <>
           <p>
-            That day has passed. If you have had no answer, tell us. We count it in how long this employer usually
-            takes, which everyone can see. The employer sees that you told us.
+            That day is over. If no answer has reached you, tell us: it counts in how long this employer usually takes,
+            which everybody sees. The employer sees that you told us.
           </p>
           <Act intent="unanswered" label="No answer came" />
         </>
@@ -147,8 +147,8 @@ export default function CandidacyPage({
             <h3>Text messages to you</h3>
             <SentTexts texts={conversation.texts} />
             <p className="quiet">
-              Reply STOP to any text, and no company on Rolecall can text your number. Emails and messages here
-              continue. Reply START to get texts again.
+              Reply STOP to any text, and no company on Rolecall can text your number. Emails and messages here go on.
+              Reply START to let texts come again.
             </p>
           </>
         )}
@@ -164,8 +164,8 @@ export default function CandidacyPage({
         </>
       ) : (
         <p>
-          Your CV, letter, answers and contact data were removed here on <Day moment={clearedAt} />, because the time to
-          keep them had ended. Your receipt, which only you can see, still says what you sent.
+          Your CV, letter, answers and contact data were removed here on <Day moment={clearedAt} />, as the time to keep
+          them was over. Your receipt, which only you can see, still says what you sent.
         </p>
       )}
     </div>

@@ -196,7 +196,7 @@ export default function PostJobAd({ loaderData, actionData }: Route.ComponentPro
         <BrowserAd isSignedIn={isSignedIn} isFresh={actionData === undefined} id={id} content={content}>
           {(started) => (
             <AdForm
-              // Another ad, or one that the server has changed, fills the fields again.
+              // Another ad, or one that the server has changed, fills the fields anew.
               key={`${started.id} ${actionData === undefined ? '' : now}`}
               id={started.id}
               content={started.content}

@@ -149,7 +149,7 @@ export function JobPage({ job, similar, like, others, address, report, now }: Pr
 
 type BarProps = { job: Job; after: RefObject<HTMLElement | null> }
 
-/** The bar that is for anyone who has scrolled: its script comes after the page. */
+/** The bar that is for whoever has scrolled: its script comes after the page. */
 function LateStickyBar(props: BarProps) {
   const [Bar, setBar] = useState<ComponentType<BarProps>>()
   useEffect(() => {

@@ -96,8 +96,8 @@ export function CandidatePanel({
         })}
         {isHidden && !isGone && isOpen && (
           <p className={css.hidden}>
-            Name, contact details, photo, address, links and years that reveal age are hidden until you shortlist or
-            invite them. So are the CV file and the letter, because they contain all of that.
+            Name, contact, photo, address, links and the years that tell an age are hidden until you shortlist or invite
+            them. The CV file and the letter too, as they hold all of that.
           </p>
         )}
         {state === 'withdrawn' && (

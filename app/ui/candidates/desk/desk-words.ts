@@ -81,11 +81,7 @@ export const standingTones: Readonly<Record<keyof typeof standingNames, BadgeTon
 export const decisionWords: Readonly<Record<Decision, { verb: string; done: string; hint: string }>> = {
   offer: { verb: 'Offer the job to', done: 'Offer', hint: 'They are told that you would like to offer them the job.' },
   kept: { verb: 'Keep for later:', done: 'Kept for later', hint: 'They are told that you may come back to them.' },
-  rejected: {
-    verb: 'Reject',
-    done: 'Rejected',
-    hint: 'They are told that you are not taking their application further.',
-  },
+  rejected: { verb: 'Reject', done: 'Rejected', hint: 'They are told that you do not take their application further.' },
 }
 
 /** What happened, as the trail says it. */
@@ -115,7 +111,7 @@ const eventNames: Readonly<Record<string, string>> = {
   sent: 'Applied',
   viewed: 'Opened for the first time',
   shortlisted: 'Shortlisted',
-  unshortlisted: 'Removed from the shortlist',
+  unshortlisted: 'Taken off the shortlist',
   withdrawn: 'Withdrew the application',
   noted: 'Wrote a note',
   assessed: 'Gave scores',
@@ -128,7 +124,11 @@ const eventNames: Readonly<Record<string, string>> = {
   'interview-declined': 'Cannot come to the interview',
   'interview-cancelled': 'Cancelled the interview',
   'interview-reminded': 'Reminded of the interview',
-  'decision-undone': 'Undid the decision',
+  'questions-asked': 'Asked to answer video questions',
+  'questions-extended': 'Gave more time for the video questions',
+  'questions-reminded': 'Reminded of the video questions',
+  'question-answered': 'Answered a video question',
+  'decision-undone': 'Took the decision back',
   feedback: 'Gave feedback',
   cleared: 'What was sent is no longer kept',
   unanswered: 'Told us that no answer came by the promised day',

@@ -1,0 +1,33 @@
+import type { PoolClient } from 'pg'
+import * as texts from '../../contract/questions/texts.ts'
+import { claimRecording, recordingsOf } from '../recordings/use.ts'
+
+type Wanted = {
+  recording: string
+  userId: string
+  kind: 'video-question' | 'video-answer'
+  /** What it is for. */
+  subject: string
+  /** The longest that it may be. */
+  seconds: number
+}
+
+/** Binds somebody's own recording to what it is for, in the caller's transaction. @returns why not; null: it is bound. */
+export async function claim(
+  client: PoolClient,
+  { recording: uuid, userId, kind, subject, seconds }: Wanted,
+): Promise<string | null> {
+  const found = (await recordingsOf(client, [uuid])).get(uuid)
+  if (found === undefined || found.secondsAllowed > seconds) return texts.recordingUnusable
+  const claimed = await claimRecording(client, { uuid, userId, kinds: [kind], subject })
+  switch (claimed.kind) {
+    case 'claimed':
+      return null
+    case 'not-found':
+      return texts.recordingUnusable
+    case 'refused':
+      return claimed.why
+    case 'unfinished':
+      return texts.recordingUnfinished
+  }
+}

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { VideoQuestion } from '../../contract/questions/questions.ts'
+import * as texts from '../../contract/questions/texts.ts'
+import { startServer, testNow, type TestServer } from '../../test/server.ts'
+import { anApplicant, aPublisher } from '../candidates/candidates.fixtures.ts'
+import { videoQuestions } from './personal-data.ts'
+import { aQuestion, aRecording, isThere, runAt } from './questions.fixtures.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
+})
+afterAll(async () => await server[Symbol.asyncDispose]())
+beforeEach(() => server.clock.set(testNow))
+
+type Headers = Record<string, string>
+const find = async (id: string, headers: Headers) =>
+  ((await server.get(`/api/video-questions/${id}`, headers)).body as { data: { question: VideoQuestion } }).data
+    .question
+const listed = async (headers: Headers) =>
+  ((await server.get('/api/video-questions', headers)).body as { questionList: VideoQuestion[] }).questionList.map(
+    ({ _id }) => _id,
+  )
+const answer = async (body: Record<string, unknown>, headers: Headers) =>
+  await server.post('/api/video-questions/answer', body, headers)
+const plays = async (recording: string, headers: Headers) =>
+  (await server.get(`/api/recordings/${recording}`, headers)).status === 200
+
+test('a member records a question, everybody who is logged in sees it, and only the company and who answered see the answer', async () => {
+  const company = await aPublisher(server, { name: 'Quay Bakery Ltd' })
+  const colleague = await aPublisher(server, { id: company.companyId! })
+  const other = await aPublisher(server, { name: 'Another Ltd' })
+  const [aoife, una] = [await anApplicant(server), await anApplicant(server, { name: 'Una Walsh' })]
+  const question = await aQuestion(server, company, { title: 'Why do you bake?', seconds: 60 })
+  expect(question).toMatchObject({ userId: company.id, seconds: 60, isOurs: true, answered: false, answers: 0 })
+  for (const one of [company, colleague, other, aoife]) expect(await listed(one.headers)).toContain(question._id)
+  expect(await plays(question.videoId!, aoife.headers)).toBe(true)
+  expect((await server.get('/api/video-questions')).status).toBe(401)
+  expect(await plays(question.videoId!, {})).toBe(false)
+
+  const recording = await aRecording(server, aoife, { kind: 'video-answer', seconds: 60 })
+  const sent = { userId: aoife.id, videoId: recording, questionId: question._id }
+  expect((await answer(sent, aoife.headers)).status).toBe(201)
+  expect(await answer(sent, aoife.headers)).toMatchObject({ status: 409, body: { message: texts.alreadyAnswered } })
+  expect((await answer({ questionId: question._id, text: 'For the smell' }, una.headers)).status).toBe(201)
+
+  for (const one of [company, colleague]) {
+    expect(await find(question._id, one.headers)).toMatchObject({
+      answers: 2,
+      users: expect.arrayContaining([
+        { id: { _id: aoife.id, name: 'Aoife Byrne' }, videoId: recording, text: null, appliedAt: expect.any(String) },
+        { id: { _id: una.id, name: 'Una Walsh' }, videoId: null, text: 'For the smell', appliedAt: expect.any(String) },
+      ]),
+    })
+    expect(await plays(recording, one.headers)).toBe(true)
+  }
+  expect(await find(question._id, aoife.headers)).toMatchObject({
+    userId: null,
+    answered: true,
+    answers: null,
+    users: [{ videoId: recording }],
+  })
+  expect(await find(question._id, other.headers)).toMatchObject({ answered: false, isOurs: false, users: [] })
+  for (const one of [other, una]) expect(await plays(recording, one.headers)).toBe(false)
+  // Whoever leaves the company sees no more than others.
+  await server.db.query('delete from company_members where user_id = $1', [colleague.id])
+  expect(await plays(recording, colleague.headers)).toBe(false)
+  expect((await find(question._id, colleague.headers)).users).toEqual([])
+})
+
+test('a question needs a title, a recording of one’s own and a company; an answer needs one of both, of one’s own and of its length', async () => {
+  const company = await aPublisher(server)
+  const aoife = await anApplicant(server)
+  const videoId = await aRecording(server, company, { kind: 'video-question' })
+  const create = async (body: Record<string, unknown>, headers: Headers = company.headers) =>
+    await server.post('/api/video-questions', { title: 'Why?', videoId, ...body }, headers)
+  for (const title of ['', '   ']) {
+    const refused = await create({ title })
+    expect(refused).toMatchObject({ status: 422, body: { errors: { title: { message: texts.titleMissing } } } })
+  }
+  expect((await create({ videoId: 'x' })).status).toBe(422)
+  expect((await create({ seconds: 121 })).status).toBe(422)
+  expect((await create({ boss: true })).status).toBe(422)
+  expect((await create({}, aoife.headers)).status).toBe(403)
+  const theirs = await aRecording(server, aoife, { kind: 'video-question' })
+  const wrong = await aRecording(server, company, { kind: 'video-answer' })
+  const refused = await aRecording(server, company, { kind: 'video-question', status: 'refused' })
+  for (const one of [theirs, wrong, refused, randomUUID()]) {
+    expect((await create({ videoId: one })).status).toBe(422)
+  }
+  const { _id: questionId } = await aQuestion(server, company)
+  const own = await aRecording(server, aoife, { kind: 'video-answer' })
+  const others = await aRecording(server, company, { kind: 'video-answer' })
+  const long = await aRecording(server, aoife, { kind: 'video-answer', seconds: 60 })
+  const bad = [
+    {},
+    { text: '  ' },
+    { videoId: own, text: 'Both' },
+    { videoId: others },
+    { videoId: long },
+    { videoId: theirs },
+    { videoId: randomUUID() },
+  ]
+  for (const body of bad) {
+    const { status, text } = await answer({ questionId, ...body }, aoife.headers)
+    expect(status, text).toBe(422)
+  }
+  expect((await answer({ questionId: randomUUID(), text: 'Yes' }, aoife.headers)).status).toBe(404)
+  expect((await answer({ questionId, videoId: own }, aoife.headers)).status).toBe(201)
+  // One recording is one answer.
+  const second = await aQuestion(server, company)
+  expect((await answer({ questionId: second._id, videoId: own }, aoife.headers)).status).toBe(422)
+})
+
+test('a question for those who are asked is in nobody’s list; one that is not ready, or of a company that is stopped, in none', async () => {
+  const company = await aPublisher(server)
+  const aoife = await anApplicant(server)
+  const { _id, videoId } = await aQuestion(server, company, { isOpen: false })
+  expect(await listed(aoife.headers)).not.toContain(_id)
+  expect((await server.get(`/api/video-questions/${_id}`, aoife.headers)).status).toBe(404)
+  expect((await answer({ questionId: _id, text: 'Yes' }, aoife.headers)).status).toBe(404)
+  expect(await plays(videoId!, aoife.headers)).toBe(false)
+  const own = async () =>
+    (await server.get(`/api/video-questions/my-questions/${company.id}`, company.headers)).body as {
+      questionList: VideoQuestion[]
+    }
+  expect((await own()).questionList.map((one) => one._id)).toEqual([_id])
+  expect((await server.get(`/api/video-questions/my-questions/${aoife.id}`, company.headers)).status).toBe(404)
+
+  const open = await aQuestion(server, company)
+  await server.db.query(`update recordings set status = 'processing' where id = $1`, [open.videoId])
+  expect(await listed(aoife.headers)).not.toContain(open._id)
+  await server.db.query(`update recordings set status = 'ready' where id = $1`, [open.videoId])
+  expect(await listed(aoife.headers)).toContain(open._id)
+  await server.db.query(`update companies set publishing = 'blocked' where id = $1`, [company.companyId])
+  expect(await listed(aoife.headers)).not.toContain(open._id)
+  expect((await server.get(`/api/video-questions/${open._id}`, aoife.headers)).status).toBe(404)
+  expect(await plays(open.videoId!, aoife.headers)).toBe(false)
+})
+
+test('who answered deletes their answer, a company its question with the answers; nobody else can', async () => {
+  const company = await aPublisher(server)
+  const other = await aPublisher(server, { name: 'Another Ltd' })
+  const [aoife, una] = [await anApplicant(server), await anApplicant(server)]
+  const question = await aQuestion(server, company)
+  const at = `/api/video-questions/${question._id}`
+  const recordings = []
+  for (const one of [aoife, una]) {
+    const videoId = await aRecording(server, one, { kind: 'video-answer' })
+    expect((await answer({ questionId: question._id, videoId }, one.headers)).status).toBe(201)
+    recordings.push(videoId)
+  }
+  expect((await server.send('DELETE', `${at}/answer`, undefined, other.headers)).status).toBe(404)
+  expect((await server.send('DELETE', `${at}/answer`, undefined, aoife.headers)).status).toBe(200)
+  expect(await isThere(server, recordings[0]!)).toBe(false)
+  expect((await answer({ questionId: question._id, text: 'Again' }, aoife.headers)).status).toBe(201)
+
+  expect((await server.send('DELETE', at, undefined, other.headers)).status).toBe(404)
+  expect((await server.send('DELETE', at, undefined, aoife.headers)).status).toBe(403)
+  expect((await server.send('DELETE', at, undefined, company.headers)).status).toBe(200)
+  for (const one of [recordings[1]!, question.videoId!]) expect(await isThere(server, one)).toBe(false)
+  expect((await server.get(at, company.headers)).status).toBe(404)
+})
+
+test('answers that belong to no application go after nine months, those of a company that is gone at once', async () => {
+  const company = await aPublisher(server)
+  const aoife = await anApplicant(server)
+  const question = await aQuestion(server, company)
+  const videoId = await aRecording(server, aoife, { kind: 'video-answer' })
+  await answer({ questionId: question._id, videoId }, aoife.headers)
+  await runAt(server, '2026-12-03T12:00:00Z', 'clear-questions')
+  expect(await isThere(server, videoId)).toBe(true)
+  await runAt(server, '2026-12-05T12:00:00Z', 'clear-questions')
+  expect(await isThere(server, videoId)).toBe(false)
+  server.clock.set(testNow)
+  expect((await find(question._id, aoife.headers)).answered).toBe(false)
+  await server.db.query('delete from companies where id = $1', [company.companyId])
+  await runAt(server, '2026-03-04T12:01:00Z', 'look-after-questions')
+  expect(await isThere(server, question.videoId!)).toBe(false)
+})
+
+test('the archive has what somebody answered and recorded; with the account both go, and the question keeps its title', async () => {
+  const company = await aPublisher(server)
+  const aoife = await anApplicant(server)
+  const question = await aQuestion(server, company)
+  const videoId = await aRecording(server, aoife, { kind: 'video-answer' })
+  await answer({ questionId: question._id, videoId }, aoife.headers)
+  expect(await videoQuestions.exportOf(server.db, aoife.id)).toMatchObject({
+    answers: [{ question: 'Why do you bake?', recording: videoId, aboutAnApplication: false }],
+    recordedForYourCompany: [],
+  })
+  expect(await videoQuestions.exportOf(server.db, company.id)).toMatchObject({
+    answers: [],
+    recordedForYourCompany: [{ title: 'Why do you bake?', recording: question.videoId }],
+  })
+  const client = await server.db.connect()
+  try {
+    for (const { id } of [aoife, company]) {
+      await videoQuestions.forget!(client, { id, provenEmailKey: null, provenPhone: null, signs: [] })
+    }
+  } finally {
+    client.release()
+  }
+  for (const one of [videoId, question.videoId!]) expect(await isThere(server, one)).toBe(false)
+  expect(await find(question._id, company.headers)).toMatchObject({
+    title: 'Why do you bake?',
+    videoId: null,
+    users: [],
+  })
+})

@@ -1,0 +1,321 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { CandidateDetail } from '../../contract/candidates/desk.ts'
+import type { AnsweredRound, MyInvitation, Round } from '../../contract/questions/rounds.ts'
+import * as texts from '../../contract/questions/texts.ts'
+import type { Person } from '../../test/people.ts'
+import { startServer, testNow, type TestServer } from '../../test/server.ts'
+import { anApplicant, aPublisher, applied, decided } from '../candidates/candidates.fixtures.ts'
+import { anApplication } from '../interviews/interviews.fixtures.ts'
+import { videoQuestions } from './personal-data.ts'
+import { aQuestion, aRecording, aRound, invitationOf, isThere, runAt } from './questions.fixtures.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
+})
+afterAll(async () => await server[Symbol.asyncDispose]())
+beforeEach(() => server.clock.set(testNow))
+
+type Headers = Record<string, string>
+
+/** Somebody who applied is asked two questions, of which one is in nobody's list. */
+async function asked() {
+  const application = await anApplication(server)
+  const { company, ad, candidate, candidacy } = application
+  const questions = [
+    await aQuestion(server, company, { title: 'Why do you bake?' }),
+    await aQuestion(server, company, { title: 'What went wrong last?', isOpen: false }),
+  ]
+  const round = await aRound(server, company, {
+    ad: ad._id,
+    candidates: [candidacy],
+    questions: questions.map(({ _id }) => _id),
+  })
+  const invitation = await invitationOf(server, candidacy, candidate.headers)
+  return { ...application, questions, round, invitation, theirs: `/api/job-ads/${ad._id}/candidates/${candidacy}` }
+}
+
+const answer = async (invitation: { _id: string }, body: Record<string, unknown>, headers: Headers) =>
+  await server.post(`/api/question-invitations/${invitation._id}/answers`, body, headers)
+const answers = async (theirs: string, headers: Headers) =>
+  (await server.get(`${theirs}/question-rounds`, headers)).body as AnsweredRound[]
+const plays = async (recording: string, headers: Headers) =>
+  (await server.get(`/api/recordings/${recording}`, headers)).status === 200
+const mails = async (person: Person) =>
+  (
+    await server.db.query<{ template: string }>(
+      `select template from sent_messages where template like 'questions-%' and recipient = $1 order by created, xmin::text::bigint`,
+      [person.email],
+    )
+  ).rows.map(({ template }) => template)
+const events = async (theirs: string, headers: Headers) =>
+  ((await server.get(theirs, headers)).body as CandidateDetail).events.flatMap(({ kind, actor }) =>
+    kind.startsWith('question') ? [`${actor}: ${kind}`] : [],
+  )
+/** Sessions end long before: each is made to last. */
+const sessionsLast = async () =>
+  await server.db.query(`update sessions set expires = '2029-01-01', last_used = $1, proved_at = $1`, [
+    server.clock.now(),
+  ])
+
+test('a candidate answers one question by video, comes back and writes the other; the company is told, plays and reads', async () => {
+  const { company, candidate, questions, round, invitation, theirs } = await asked()
+  expect(invitation).toMatchObject({
+    state: 'open',
+    answered: 0,
+    of: 2,
+    tries: 3,
+    keptMonths: 9,
+    // Until midnight in London.
+    closesAt: '2026-03-12T00:00:00.000Z',
+    questions: questions.map(({ _id, title, videoId }) => ({ _id, title, videoId, seconds: 20, answer: null })),
+  })
+  expect(await plays(questions[1]!.videoId!, candidate.headers)).toBe(true)
+  const recording = await aRecording(server, candidate, { kind: 'video-answer', status: 'processing' })
+  const [first, second] = questions.map(({ _id }) => _id)
+  expect((await answer(invitation, { questionId: first, videoId: recording }, candidate.headers)).status).toBe(201)
+  expect(await answer(invitation, { questionId: first, text: 'Again' }, candidate.headers)).toMatchObject({
+    status: 409,
+    body: { message: texts.alreadyAnswered },
+  })
+  server.clock.set(new Date('2026-03-08T20:00:00Z'))
+  await sessionsLast()
+  const last = await answer(invitation, { questionId: second, text: 'The oven.\nI mended it.' }, candidate.headers)
+  expect(last.body).toMatchObject({ state: 'finished', answered: 2 })
+  expect(await mails(candidate)).toEqual(['questions-asked'])
+  expect(await mails(company)).toEqual(['questions-finished'])
+
+  await server.db.query(`update recordings set status = 'ready' where id = $1`, [recording])
+  const [read] = await answers(theirs, company.headers)
+  expect(read).toMatchObject({
+    _id: round._id,
+    state: 'finished',
+    isHidden: false,
+    questions: [
+      { title: 'Why do you bake?', answer: { videoId: recording, text: null } },
+      { answer: { videoId: null, text: 'The oven.\nI mended it.' } },
+    ],
+  })
+  expect(await plays(recording, company.headers)).toBe(true)
+  // What the trail says is no hint at how somebody answered.
+  expect(await events(theirs, company.headers)).toEqual([
+    'company: questions-asked',
+    'person: question-answered',
+    'person: question-answered',
+  ])
+  expect(await videoQuestions.exportOf(server.db, candidate.id)).toMatchObject({
+    answers: [{ recording, aboutAnApplication: true }, { text: 'The oven.\nI mended it.' }],
+    rounds: [{ askedAt: testNow }],
+  })
+})
+
+test('another company, a former member, another candidate and a guest find nothing and change nothing', async () => {
+  const { company, ad, candidate, candidacy, questions, round, invitation, theirs } = await asked()
+  const other = await aPublisher(server, { name: 'Another Ltd' })
+  const former = await aPublisher(server, { id: company.companyId! })
+  const stranger = await anApplicant(server, { name: 'Una Byrne' })
+  const recording = await aRecording(server, candidate, { kind: 'video-answer' })
+  const questionId = questions[0]!._id
+  await answer(invitation, { questionId, videoId: recording }, candidate.headers)
+  const newRound = { _id: randomUUID(), questions: [questionId], candidates: [candidacy], closesOn: '2026-03-20' }
+  const tries = async (headers: Headers) => [
+    (await server.get(`${theirs}/question-rounds`, headers)).status,
+    (await server.post(`/api/job-ads/${ad._id}/question-rounds`, { ...newRound, _id: randomUUID() }, headers)).status,
+    (await server.post(`/api/question-rounds/${round._id}/extend`, { closesOn: '2026-03-20' }, headers)).status,
+  ]
+  expect(await tries(former.headers)).toEqual([200, 201, 200])
+  await server.db.query('delete from company_members where user_id = $1', [former.id])
+  expect(await tries(other.headers)).toEqual([404, 404, 404])
+  for (const one of [former, stranger, candidate]) expect(await tries(one.headers)).toEqual([403, 403, 403])
+  expect(await tries({})).toEqual([401, 401, 401])
+  expect((await server.get(`/api/job-ads/${ad._id}/question-rounds`, other.headers)).body).toEqual([])
+  for (const one of [other, former, stranger]) {
+    expect(await plays(recording, one.headers)).toBe(false)
+    expect(await plays(questions[1]!.videoId!, one.headers)).toBe(false)
+  }
+  for (const one of [company, stranger]) {
+    expect((await server.get(`/api/question-invitations/${invitation._id}`, one.headers)).status).toBe(404)
+    expect((await answer(invitation, { questionId: questions[1]!._id, text: 'Mine' }, one.headers)).status).toBe(404)
+    expect((await server.get(`/api/candidacies/${candidacy}/question-rounds`, one.headers)).body).toEqual([])
+  }
+  expect((await server.get(`/api/question-invitations/${invitation._id}`)).status).toBe(401)
+  // A recording of somebody else is not theirs to send, a question of somebody else not in the round.
+  const theirRecording = await aRecording(server, stranger, { kind: 'video-answer' })
+  for (const body of [
+    { questionId: questions[1]!._id, videoId: theirRecording },
+    { questionId: (await aQuestion(server, other))._id, text: 'Yes' },
+  ]) {
+    expect((await answer(invitation, body, candidate.headers)).status).toBe(409)
+  }
+  // Questions and candidates of another company cannot be asked.
+  const foreign = await aQuestion(server, other)
+  const ask = async (body: Record<string, unknown>) =>
+    await server.post(
+      `/api/job-ads/${ad._id}/question-rounds`,
+      { ...newRound, _id: randomUUID(), ...body },
+      company.headers,
+    )
+  expect((await ask({ questions: [foreign._id] })).status).toBe(422)
+  expect((await ask({ candidates: [(await anApplication(server)).candidacy] })).status).toBe(409)
+  for (const body of [{ questions: [] }, { candidates: [] }, { tries: 6 }, { more: 1 }]) {
+    expect((await ask(body)).status).toBe(422)
+  }
+  for (const closesOn of ['2026-03-04', '2026-05-04', 'soon']) expect((await ask({ closesOn })).status).toBe(422)
+  const id = randomUUID()
+  for (const _ of [1, 2]) expect((await ask({ _id: id })).status).toBe(201)
+  const { rows } = await server.db.query('select from question_invitations where round_id = $1', [id])
+  expect(rows).toHaveLength(1)
+  await server.db.query(`update companies set publishing = 'blocked' where id = $1`, [company.companyId])
+  expect(await tries(company.headers)).toEqual([403, 403, 403])
+  expect(await plays(recording, company.headers)).toBe(false)
+})
+
+test('reminders come three days and one day before, once each; then it is closed until the company gives more time', async () => {
+  const { company, candidate, questions, round, invitation, theirs } = await asked()
+  const remind = async (moment: string) => await runAt(server, moment, 'remind-of-questions')
+  await remind('2026-03-08T23:59:00Z')
+  expect(await mails(candidate)).toEqual(['questions-asked'])
+  // Two workers, and one that comes back after a pause.
+  await Promise.all([remind('2026-03-09T00:00:00Z'), remind('2026-03-09T00:00:00Z')])
+  await remind('2026-03-09T18:00:00Z')
+  expect(await mails(candidate)).toEqual(['questions-asked', 'questions-three-days'])
+  for (const moment of ['2026-03-11T00:00:00Z', '2026-03-11T08:00:00Z', '2026-03-12T00:01:00Z']) await remind(moment)
+  expect(await mails(candidate)).toEqual(['questions-asked', 'questions-three-days', 'questions-last-day'])
+
+  await sessionsLast()
+  const questionId = questions[0]!._id
+  const late = await answer(invitation, { questionId, text: 'Late' }, candidate.headers)
+  expect(late).toMatchObject({ status: 409, body: { message: texts.timeIsOver } })
+  expect((await answers(theirs, company.headers))[0]).toMatchObject({ state: 'closed', answered: 0 })
+  const extend = async (closesOn: string) =>
+    await server.post(`/api/question-rounds/${round._id}/extend`, { closesOn }, company.headers)
+  expect((await extend('2026-03-11')).status).toBe(422)
+  const extended = await extend('2026-03-20')
+  expect((extended.body as { round: Round }).round.invited).toMatchObject([
+    { state: 'open', closesAt: '2026-03-21T00:00:00.000Z' },
+  ])
+  expect((await extend('2026-03-19')).status).toBe(422)
+  expect((await answer(invitation, { questionId, text: 'In time' }, candidate.headers)).status).toBe(201)
+  // It is reminded of the new end as well, after a pause of the worker only once.
+  await remind('2026-03-20T12:00:00Z')
+  await remind('2026-03-20T12:01:00Z')
+  expect((await mails(candidate)).slice(3)).toEqual(['questions-extended', 'questions-last-day'])
+  await sessionsLast()
+  await answer(invitation, { questionId: questions[1]!._id, text: 'Done' }, candidate.headers)
+  expect(await extend('2026-03-30')).toMatchObject({ status: 409, body: { message: texts.nobodyToExtend } })
+})
+
+test('whoever is asked the day before gets no reminder the same day', async () => {
+  const { company, ad, candidate, candidacy } = await anApplication(server)
+  const { _id } = await aQuestion(server, company)
+  await aRound(server, company, { ad: ad._id, candidates: [candidacy], questions: [_id], closesOn: '2026-03-05' })
+  await runAt(server, '2026-03-05T13:00:00Z', 'remind-of-questions')
+  expect(await mails(candidate)).toEqual(['questions-asked'])
+})
+
+test('blind mode hides answers, how many there are stays; shortlisting shows them', async () => {
+  const { company, ad, candidate, questions, invitation, theirs } = await asked()
+  const recording = await aRecording(server, candidate, { kind: 'video-answer' })
+  await answer(invitation, { questionId: questions[0]!._id, videoId: recording }, candidate.headers)
+  await answer(invitation, { questionId: questions[1]!._id, text: 'I am Aoife Byrne' }, candidate.headers)
+  await server.send('PUT', `/api/job-ads/${ad._id}/blind`, { isBlind: true }, company.headers)
+  const [hidden] = await answers(theirs, company.headers)
+  expect(hidden).toMatchObject({ isHidden: true, answered: 2, questions: [{ answer: null }, { answer: null }] })
+  expect(await plays(recording, company.headers)).toBe(false)
+  expect(await plays(recording, candidate.headers)).toBe(true)
+  const rounds = (await server.get(`/api/job-ads/${ad._id}/question-rounds`, company.headers)).body as Round[]
+  expect(rounds[0]?.invited).toMatchObject([{ name: 'Candidate 1', answered: 2 }])
+  await server.send('PUT', `${theirs}/shortlist`, { isShortlisted: true }, company.headers)
+  expect((await answers(theirs, company.headers))[0]).toMatchObject({ isHidden: false })
+  expect(await plays(recording, company.headers)).toBe(true)
+})
+
+test('withdrawn, it is closed, the company sees nothing more, and the recordings go', async () => {
+  const { company, candidate, candidacy, questions, round, invitation, theirs } = await asked()
+  const recording = await aRecording(server, candidate, { kind: 'video-answer' })
+  await answer(invitation, { questionId: questions[0]!._id, videoId: recording }, candidate.headers)
+  await server.post(`/api/candidacies/${candidacy}/withdraw`, {}, candidate.headers)
+  expect(await answers(theirs, company.headers)).toEqual([])
+  expect(await plays(recording, company.headers)).toBe(false)
+  expect(await invitationOf(server, candidacy, candidate.headers)).toMatchObject({
+    state: 'closed',
+    whyClosed: texts.isWithdrawn,
+  })
+  const late = await answer(invitation, { questionId: questions[1]!._id, text: 'Yes' }, candidate.headers)
+  expect(late).toMatchObject({ status: 409, body: { message: texts.isWithdrawn } })
+  const extend = await server.post(
+    `/api/question-rounds/${round._id}/extend`,
+    { closesOn: '2026-03-20' },
+    company.headers,
+  )
+  expect(extend.status).toBe(409)
+  expect(await isThere(server, recording)).toBe(true)
+  await runAt(server, '2026-03-04T12:01:00Z', 'look-after-questions')
+  expect(await isThere(server, recording)).toBe(false)
+  await runAt(server, '2026-03-11T01:00:00Z', 'remind-of-questions')
+  expect(await mails(candidate)).toEqual(['questions-asked'])
+})
+
+test('answers go with what was sent when the time to keep it is over; of the rejected nothing more is taken', async () => {
+  const { company, ad, candidate, candidacy, questions, invitation } = await asked()
+  const recording = await aRecording(server, candidate, { kind: 'video-answer' })
+  await answer(invitation, { questionId: questions[0]!._id, videoId: recording }, candidate.headers)
+  await decided(server, company, { adId: ad._id, candidacyIds: [candidacy], to: 'rejected' })
+  expect(
+    (await answer(invitation, { questionId: questions[1]!._id, text: 'Yes' }, candidate.headers)).body,
+  ).toMatchObject({
+    message: texts.isEnded,
+  })
+  await runAt(server, '2026-12-03T12:00:00Z', 'clear-candidates')
+  await runAt(server, '2026-12-03T12:00:00Z', 'look-after-questions')
+  expect(await isThere(server, recording)).toBe(true)
+  await runAt(server, '2026-12-05T12:00:00Z', 'clear-candidates')
+  await runAt(server, '2026-12-05T12:00:00Z', 'look-after-questions')
+  expect(await isThere(server, recording)).toBe(false)
+})
+
+test('whose recording turns out to be none is asked again, with two days at least', async () => {
+  const { candidate, candidacy, questions, invitation } = await asked()
+  const recording = await aRecording(server, candidate, { kind: 'video-answer', status: 'processing' })
+  server.clock.set(new Date('2026-03-11T20:00:00Z'))
+  await answer(invitation, { questionId: questions[0]!._id, text: 'Yes' }, candidate.headers)
+  const sent = await answer(invitation, { questionId: questions[1]!._id, videoId: recording }, candidate.headers)
+  expect(sent.body).toMatchObject({ state: 'finished' })
+  await server.db.query(`update recordings set status = 'refused', problem = 'No sound' where id = $1`, [recording])
+  await runAt(server, '2026-03-11T20:01:00Z', 'look-after-questions')
+  await runAt(server, '2026-03-11T20:02:00Z', 'look-after-questions')
+  expect(await invitationOf(server, candidacy, candidate.headers)).toMatchObject({
+    state: 'open',
+    answered: 1,
+    closesAt: '2026-03-13T20:01:00.000Z',
+  } satisfies Partial<MyInvitation>)
+  expect(await mails(candidate)).toEqual(['questions-asked', 'questions-unusable'])
+  expect(await isThere(server, recording)).toBe(false)
+})
+
+test('a question that candidates are still answering stays; later it goes and leaves their answers with the application', async () => {
+  const { company, candidate, questions, invitation, theirs } = await asked()
+  const remove = async () =>
+    await server.send('DELETE', `/api/video-questions/${questions[0]!._id}`, undefined, company.headers)
+  expect(await remove()).toMatchObject({ status: 409, body: { message: texts.inUse } })
+  await answer(invitation, { questionId: questions[0]!._id, text: 'Yes' }, candidate.headers)
+  await answer(invitation, { questionId: questions[1]!._id, text: 'No' }, candidate.headers)
+  expect((await remove()).status).toBe(200)
+  expect((await answers(theirs, company.headers))[0]?.questions).toMatchObject([
+    { title: 'Why do you bake?', answer: { text: 'Yes' } },
+    { answer: { text: 'No' } },
+  ])
+})
+
+test('of several candidates only those whose application stands are asked', async () => {
+  const { company, ad, candidate, candidacy } = await anApplication(server)
+  const una = await anApplicant(server, { name: 'Una Walsh' })
+  const second = await applied(server, { person: una, jobId: ad.jobId })
+  await server.post(`/api/candidacies/${second._id}/withdraw`, {}, una.headers)
+  const { _id } = await aQuestion(server, company)
+  const round = await aRound(server, company, { ad: ad._id, candidates: [candidacy, second._id], questions: [_id] })
+  expect(round.invited.map((one) => one.candidacy)).toEqual([candidacy])
+  expect(await mails(una)).toEqual([])
+  expect(await mails(candidate)).toEqual(['questions-asked'])
+})
