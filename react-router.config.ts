@@ -14,6 +14,7 @@ export default {
   async buildEnd({ reactRouterConfig }) {
     const folder = `${reactRouterConfig.buildDirectory}/client`
     await buildScript(folder, 'app/ww/worker.ts', 'ww.js')
+    await buildScript(folder, 'app/ww/recordings/main.ts', 'ww-recordings.js', {}, 'es')
     await buildScript(folder, 'app/offline/offline-page.ts', 'offline.js')
     await copyFile('app/offline/offline.html', `${folder}/offline.html`)
     const hash = createHash('sha256')
@@ -29,6 +30,7 @@ async function buildScript(
   input: string,
   entryFileNames: string,
   define: Record<string, string> = {},
+  format: 'iife' | 'es' = 'iife',
 ): Promise<void> {
   await build({
     configFile: false,
@@ -43,7 +45,9 @@ async function buildScript(
       assetsInlineLimit: 16_384,
       rolldownOptions: {
         input,
-        output: { format: 'iife', entryFileNames, assetFileNames: entryFileNames.replace(/js$/u, '[ext]') },
+        // What others import keeps what it exports.
+        ...(format === 'es' && { preserveEntrySignatures: 'strict' }),
+        output: { format, entryFileNames, assetFileNames: entryFileNames.replace(/js$/u, '[ext]') },
       },
     },
   })

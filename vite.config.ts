@@ -102,6 +102,7 @@ function workerAddress(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request, _response, next) => {
         if (request.url === '/ww') request.url = '/app/ww/worker.ts'
+        if (request.url === '/ww-recordings.js') request.url = '/app/ww/recordings/main.ts'
         next()
       })
     },

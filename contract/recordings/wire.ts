@@ -71,23 +71,7 @@ export const recordingEvents = [
   z.object({ id: z.string(), kind: z.literal('media'), address: z.string(), type: z.string() }),
 ] as const
 
-/** What ties order, number and content of all parts together: the SHA-256 of this, as UTF-8. */
-export function rootText(parts: readonly Part[]): string {
-  return parts
-    .toSorted((a, b) => a.index - b.index)
-    .map(({ index, size, sha256 }) => `${index}:${size}:${sha256}`)
-    .join('\n')
-}
-
-/** A part as it goes over the socket. */
-export function packChunk(header: ChunkHeader, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const head = new TextEncoder().encode(JSON.stringify(header))
-  const message = new Uint8Array(2 + head.length + bytes.length)
-  new DataView(message.buffer).setUint16(0, head.length)
-  message.set(head, 2)
-  message.set(bytes, 2 + head.length)
-  return message
-}
+export { packChunk, rootText } from './chunk-message.ts'
 
 /** The most that a message of a part can weigh. */
 export const mostChunkMessage = limits.part + 4_096

@@ -13,6 +13,7 @@ import { mayChange } from './origin-check.ts'
 import { isHttpsRequest, ownOrigins } from './own-address.ts'
 import type { RouteLabel } from './route-labels.ts'
 import { holdsSecret, shownPath } from './secret-paths.ts'
+import { liveAddress } from '../../contract/web/live-address.ts'
 import { isRecorderPage, isSellingPage, newNonce, securityHeaders } from './security-headers.ts'
 import { tokenCookie, tokenOf } from './session-cookie.ts'
 import { visitorOf } from './visitor.ts'
@@ -53,6 +54,7 @@ export function requestGate(services: WebServices, labelOf: RouteLabel): Middlew
         isHttps,
         isDownload: context.res.headers.has('content-disposition'),
         paysAt: isSellingPage(context.req.path) ? (services.payments?.pageOrigins ?? []) : [],
+        isWorker: context.req.path === liveAddress.worker,
         recorder: isRecorderPage(context.req.path),
         development: config.isDevServer,
       })

@@ -12,6 +12,8 @@ export type HeaderOptions = {
   isDownload?: boolean
   /** Where the payment pages are that a form of this page leads to, by a redirect. */
   paysAt?: readonly string[]
+  /** The page's background worker loads its part for recordings when it is needed. */
+  isWorker?: boolean
   /** Pages with a recorder may use camera and microphone. */
   recorder?: boolean
   /** The development server speaks to its pages by a socket and styles them by script. */
@@ -50,12 +52,17 @@ export function securityHeaders({
   isHttps,
   isDownload,
   paysAt = [],
+  isWorker,
   recorder,
   development,
 }: HeaderOptions): Record<string, string> {
   const policy = [
     "default-src 'none'",
-    nonce === null ? "script-src 'none'" : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    isWorker
+      ? "script-src 'self'"
+      : nonce === null
+        ? "script-src 'none'"
+        : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     development
       ? "style-src 'self' 'unsafe-inline'"
       : nonce === null

@@ -12,18 +12,21 @@ const listeners = new Map<string, (event: WorkerEvent) => void>()
 export function callWorker(call: Call, onEvent: (event: WorkerEvent) => void): () => void {
   const id = crypto.randomUUID()
   listeners.set(id, onEvent)
-  running().postMessage({ ...call, id })
+  runningWorker().postMessage({ ...call, id })
   return () => {
-    if (listeners.delete(id)) running().postMessage({ id, call: 'stop' } satisfies LiveRequest)
+    if (listeners.delete(id)) runningWorker().postMessage({ id, call: 'stop' } satisfies LiveRequest)
   }
 }
 
-function running(): Worker {
+/** The page's background worker, which is started by the first who needs it. */
+export function runningWorker(): Worker {
   if (worker !== null) return worker
   worker = new Worker(liveAddress.worker, { type: 'module' })
   worker.onmessage = ({ data }: MessageEvent<WorkerEvent>) => tell(data)
   worker.onerror = () => {
     for (const id of listeners.keys()) tell({ id, kind: 'lost' })
+    // It may go on in part: what it holds of recordings is let go.
+    worker?.terminate()
     worker = null
   }
   return worker

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { chromiumForTests } from '../test/chromium.ts'
+import { launchBrowser, patience, test as plainTest } from './journey.ts'
+
+/** A camera that shows a clock and a microphone that beeps, both of Chromium's own; whoever was not asked says no. */
+const fakeDevices = ['--use-fake-device-for-media-stream', '--deny-permission-prompts'] as const
+
+/** Journeys in a browser with camera and microphone. A page may use them after `allowDevices`; before, the browser refuses. */
+export const test = plainTest.extend(
+  'browser',
+  { scope: 'file' }, // oxlint-disable-next-line no-empty-pattern -- vitest reads here which fixtures are needed: none
+  async ({}, { onCleanup }): Promise<Browser> => {
+    const browser = await launchBrowser(fakeDevices)
+    onCleanup(async () => await browser.close())
+    return browser
+  },
+)
+
+/** The person has said yes to camera and microphone. */
+export async function allowDevices(page: Page): Promise<void> {
+  await page.context().grantPermissions(['camera', 'microphone'])
+}
+
+/**
+ * A browser with camera and microphone that keeps its data: what was stored is there again after it has been closed. Other contexts are
+ * private windows, which forget.
+ */
+export async function keepingBrowser(): Promise<{
+  open: (options?: { baseURL?: string }) => Promise<BrowserContext>
+  [Symbol.dispose]: () => void
+}> {
+  const folder = mkdtempSync(join(tmpdir(), 'rolecall-profile-'))
+  const found = await chromiumForTests()
+  return {
+    async open({ baseURL = inject('productUrl') } = {}) {
+      const context = await chromium.launchPersistentContext(folder, {
+        ...found,
+        args: [
+          ...found.args,
+          '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+          ...fakeDevices,
+        ],
+        baseURL,
+        locale: 'en-GB',
+        permissions: ['camera', 'microphone'],
+        viewport: { width: 1440, height: 900 },
+      })
+      context.setDefaultTimeout(patience)
+      return context
+    },
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** Keeps what the page's recorder gives, for comparing it with what the server has. Before the page is opened. */
+export async function overhear(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard: Blob[] = []
+    Object.assign(window, { heard })
+    const { start } = MediaRecorder.prototype
+    MediaRecorder.prototype.start = function (...given) {
+      heard.length = 0
+      this.addEventListener('dataavailable', ({ data }) => data.size > 0 && heard.push(data))
+      start.apply(this, given)
+    }
+  })
+}
+
+/** What was overheard: the root of its parts as the server knows it, and how long the browser itself finds it. */
+export async function overheard(page: Page): Promise<{ root: string; seconds: number }> {
+  return await page.evaluate(async () => {
+    const { heard } = window as unknown as { heard: Blob[] }
+    const hash = async (bytes: BufferSource) =>
+      [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]
+        .map((byte) => byte.toString(16).padStart(2, '0'))
+        .join('')
+    const lines: string[] = []
+    for (const [i, blob] of heard.entries()) lines.push(`${i}:${blob.size}:${await hash(await blob.arrayBuffer())}`)
+    const video = document.createElement('video')
+    video.src = URL.createObjectURL(new Blob(heard, { type: heard[0]!.type }))
+    await new Promise((resolve) => video.addEventListener('loadedmetadata', resolve, { once: true }))
+    if (!Number.isFinite(video.duration)) {
+      const found = new Promise((resolve) => video.addEventListener('durationchange', resolve, { once: true }))
+      video.currentTime = 1e7
+      await found
+    }
+    return { root: await hash(new TextEncoder().encode(lines.join('\n'))), seconds: video.duration }
+  })
+}
