@@ -131,7 +131,7 @@ test('refused, logged out, without scripts: it says so, and points at writing in
   await page.getByRole('link', { name: 'Answer in writing instead' }).waitFor()
 
   await signUpAndIn(page, 'recorder-refuses@example.com')
-  await page.context().grantPermissions([])
+  await page.context().clearPermissions()
   await page.goto(recorder('video-answer'))
   await button(page, 'Set up camera and microphone').click()
   await page.getByText('Error with your recording device').waitFor()

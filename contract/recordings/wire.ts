@@ -70,6 +70,7 @@ export const recordingEvents = [
   z.object({ id: z.string(), kind: z.literal('logged-out') }),
   z.object({ id: z.string(), kind: z.literal('media'), address: z.string(), type: z.string() }),
 ] as const
+export type RecordingEvent = z.infer<(typeof recordingEvents)[number]>
 
 export { packChunk, rootText } from './chunk-message.ts'
 

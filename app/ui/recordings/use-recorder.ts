@@ -47,19 +47,34 @@ export function useRecorder({ kind, media, limits, about, isSignedIn, onSaved }:
   const { phase } = state
   const chunkCall = media === 'video' ? 'sendVideoChunk' : 'sendAudioChunk'
 
-  const hear = useCallback((uuid: string) => {
-    stopHearing.current()
-    stopHearing.current = hearWorker(uuid, (event) => {
-      const stored = unstored.current
-      if (event.kind === 'stored' && --stored.count <= 0) stored.whenNone()
-      const heard = meaningOf(event)
-      if (heard !== null) dispatch(heard)
-      if (event.kind === 'completed') {
-        setUuid(uuid)
-        saved.current(uuid)
-      }
-    })
+  const offlineTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const tellLine = useCallback((isOpen: boolean) => {
+    clearTimeout(offlineTimer.current)
+    const tell = () => dispatch({ type: 'trouble', troubles: { isOffline: !isOpen } })
+    // A connection that is back in a moment is not worth a word.
+    if (isOpen) tell()
+    else offlineTimer.current = setTimeout(tell, 1_000)
   }, [])
+
+  const hear = useCallback(
+    (uuid: string) => {
+      stopHearing.current()
+      stopHearing.current = hearWorker(uuid, (event) => {
+        const stored = unstored.current
+        if (event.kind === 'stored' && --stored.count <= 0) stored.whenNone()
+        if (event.kind === 'line') tellLine(event.isOpen)
+        // The server answers: whoever was logged out is in again.
+        if (event.kind === 'progress') dispatch({ type: 'trouble', troubles: { isLoggedOut: false } })
+        const heard = meaningOf(event)
+        if (heard !== null) dispatch(heard)
+        if (event.kind === 'completed') {
+          setUuid(uuid)
+          saved.current(uuid)
+        }
+      })
+    },
+    [tellLine],
+  )
 
   /** The server is asked while the countdown runs, so that the recording begins when it ends. */
   const asking = useRef<ReturnType<typeof createRecording> | null>(null)
@@ -153,7 +168,13 @@ export function useRecorder({ kind, media, limits, about, isSignedIn, onSaved }:
       tellWorker({ call: chunkCall, uuid: own.current.uuid, status: 'completed' })
   }, [phase.name, chunkCall])
 
-  useEffect(() => () => stopHearing.current(), [])
+  useEffect(
+    () => () => {
+      stopHearing.current()
+      clearTimeout(offlineTimer.current)
+    },
+    [],
+  )
 
   // The browser's own question. What is recorded is kept whatever the answer; a recording that runs ends.
   const isUnsaved = phase.name === 'recording' || phase.name === 'interrupted' || phase.name === 'saving'
@@ -200,8 +221,6 @@ function meaningOf(event: RecordingEvent): RecorderEvent | null {
   switch (event.kind) {
     case 'progress':
       return { type: 'progress', sent: event.sent, total: event.total }
-    case 'line':
-      return { type: 'trouble', troubles: { isOffline: !event.isOpen, ...(event.isOpen && { isLoggedOut: false }) } }
     case 'storage-full':
       return { type: 'trouble', troubles: { isStorageFull: true } }
     case 'logged-out':
@@ -210,6 +229,7 @@ function meaningOf(event: RecordingEvent): RecorderEvent | null {
       return { type: 'completed' }
     case 'refused':
       return { type: 'fault', fault: 'not-accepted' }
+    case 'line':
     case 'stored':
     case 'file':
     case 'found':

@@ -91,7 +91,7 @@ test('chunks are kept, sent once the server has said what it has, completed when
   desk.heard('one', { id: 'one', kind: 'state', status: 'recording', have: [] })
   await desk.take(chunk('second', 9_000))
   expect(kinds()).toEqual(['hello', 'part', 'part'])
-  for (const message of [...sent])
+  for (const message of sent.slice())
     if (message.kind === 'part') desk.heard('one', { id: 'one', kind: 'have', ...message.part })
   await desk.take(done)
   expect(kinds().at(-1)).toBe('complete')

@@ -1,4 +1,5 @@
-import type { RecordingReply } from '../../../contract/recordings/chunk-message.ts'
+import type { RecordingEvent } from '../../../contract/recordings/wire.ts'
+import type { LiveEvent } from '../../../contract/web/live.ts'
 import type { KeptPart, KeptRecording } from './kept-recording.ts'
 
 /** What the sender says; `wire.ts` writes it down. */
@@ -7,4 +8,5 @@ export type Sendable =
   | { kind: 'part'; recording: KeptRecording; part: KeptPart; bytes: ArrayBuffer }
   | { kind: 'complete'; recording: KeptRecording; root: string }
 
-export type FromServer = Exclude<RecordingReply, { kind: 'media' }>
+/** `done` ends each request; with an error it is all that comes of it. */
+export type FromServer = Exclude<RecordingEvent, { kind: 'media' }> | Extract<LiveEvent, { kind: 'done' }>

@@ -138,12 +138,14 @@ export async function runSchedule(seed: number, without: Rule | null = null): Pr
     if (!isServerUp) return
     switch (message.kind) {
       case 'hello':
-        if (completed !== null) return deliver({ id: recordingId, kind: 'completed', root: completed })
         return deliver({
           id: recordingId,
           kind: 'state',
-          status: 'recording',
-          have: [...rows].map(([index, { sha256: hash, size }]) => ({ index, size, sha256: hash })),
+          status: completed === null ? 'recording' : 'processing',
+          have:
+            completed !== null
+              ? []
+              : [...rows].map(([index, { sha256: hash, size }]) => ({ index, size, sha256: hash })),
         })
       case 'part': {
         const { index, sha256: told, size } = message.part

@@ -1,4 +1,5 @@
 import { recordingLimits } from '../../../contract/recordings/limits.ts'
+import { alertCodes } from '../../../contract/texts/alert-codes.ts'
 import { cut } from './cut.ts'
 import type { KeptPart, KeptRecording, PartStore } from './kept-recording.ts'
 import type { FromServer, Sendable } from './messages.ts'
@@ -192,7 +193,14 @@ export function createSender(outside: SenderOutside, start: KeptRecording): Send
         await end()
         return tellPage({ kind: 'completed' })
       case 'logged-out':
+        silence()
+        // Over a new connection, which comes with the session of then.
+        later(outside.dropLine, senderLimits.resendMs)
         return tellPage({ kind: 'logged-out' })
+      case 'done':
+        // Nothing else came of `hello` or `complete`: it is gone, or somebody else's, or another recording than was completed.
+        if (message.alert?.code === alertCodes.error && stopWaiting !== null) refuse('gone')
+        return
     }
     tellPage({ kind: 'progress', sent: have.size, total: recording.parts.length })
     await pump()

@@ -1,4 +1,6 @@
-import { packChunk, rootText, type RecordingReply } from '../../../contract/recordings/chunk-message.ts'
+import { packChunk, rootText } from '../../../contract/recordings/chunk-message.ts'
+import type { ChunkHeader } from '../../../contract/recordings/wire.ts'
+import type { LiveEvent } from '../../../contract/web/live.ts'
 import type { KeptPart } from './kept-recording.ts'
 import type { FromServer, Sendable } from './messages.ts'
 
@@ -10,12 +12,12 @@ export function write(message: Sendable): string | ArrayBuffer {
     case 'hello':
       return JSON.stringify({ ...whose, call: 'openRecording' })
     case 'part': {
-      const header = {
+      const header: ChunkHeader = {
         ...whose,
-        call: media === 'video' ? ('sendVideoChunk' as const) : ('sendAudioChunk' as const),
-        action: media === 'video' ? ('video-chunk-upload' as const) : ('audio-chunk-upload' as const),
+        call: media === 'video' ? 'sendVideoChunk' : 'sendAudioChunk',
+        action: media === 'video' ? 'video-chunk-upload' : 'audio-chunk-upload',
         ...message.part,
-        status: isConfirmed ? ('completed' as const) : ('recording' as const),
+        status: isConfirmed ? 'completed' : 'recording',
       }
       return packChunk(header, new Uint8Array(message.bytes)).buffer
     }
@@ -27,7 +29,7 @@ export function write(message: Sendable): string | ArrayBuffer {
 /** What came: of which recording, and what it says. Null: it is about something else. */
 export function read(data: unknown): { uuid: string; message: FromServer } | null {
   if (typeof data !== 'string') return null
-  const reply = JSON.parse(data) as RecordingReply | { kind: 'other'; id: string }
+  const reply = JSON.parse(data) as LiveEvent
   switch (reply.kind) {
     case 'state':
     case 'have':
@@ -35,6 +37,7 @@ export function read(data: unknown): { uuid: string; message: FromServer } | nul
     case 'gaps':
     case 'completed':
     case 'logged-out':
+    case 'done':
       return { uuid: reply.id, message: reply }
     default:
       return null
