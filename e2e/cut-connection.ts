@@ -14,7 +14,10 @@ export async function cuttableProduct(): Promise<{
   const open = new Set<Socket>()
   let isCut = false
   const server = createServer((near) => {
-    if (isCut) return near.destroy()
+    if (isCut) {
+      near.destroy()
+      return
+    }
     const far = connect(Number(port), hostname)
     for (const [one, other] of [
       [near, far],

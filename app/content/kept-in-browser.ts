@@ -87,6 +87,11 @@ export const storage: readonly Kept[] = [
     life: 'an hour, or until you close the window',
   },
   {
+    name: 'recordings',
+    purpose: 'A recording that has not been saved to your account yet.',
+    life: 'until it is saved or you record again, 7 days at most',
+  },
+  {
     name: 'shortcuts',
     purpose: 'Remembers that you switched off keyboard shortcuts.',
     life: 'until you switch them back on',

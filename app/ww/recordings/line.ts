@@ -36,7 +36,7 @@ const openingMs = 10_000
 const connecting = 0
 const isOpenState = 1
 
-/** Keeps a connection for as long as it is wanted (back-off as in docs/recordings.md). */
+/** Keeps a connection for as long as it is wanted (see docs/recorder.md). */
 export function createLine({ connect, later, random, opened, closed, heard }: Outside): Line {
   let socket: SharedSocket | null = null
   let stopListening = new AbortController()
