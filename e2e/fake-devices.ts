@@ -6,10 +6,10 @@ import { inject } from 'vitest'
 import { chromiumForTests } from '../test/chromium.ts'
 import { launchBrowser, patience, test as plainTest } from './journey.ts'
 
-/** A camera that shows a clock and a microphone that beeps, both of Chromium's own; whoever was not asked says no. */
-const fakeDevices = ['--use-fake-device-for-media-stream', '--deny-permission-prompts'] as const
+/** A camera that shows a clock and a microphone that beeps, both of Chromium's own. Whoever is asked says yes. */
+const fakeDevices = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] as const
 
-/** Journeys in a browser with camera and microphone. A page may use them after `allowDevices`; before, the browser refuses. */
+/** Journeys in a browser with camera and microphone, which every page may use. */
 export const test = plainTest.extend(
   'browser',
   { scope: 'file' }, // oxlint-disable-next-line no-empty-pattern -- vitest reads here which fixtures are needed: none
@@ -20,9 +20,22 @@ export const test = plainTest.extend(
   },
 )
 
-/** The person has said yes to camera and microphone. */
-export async function allowDevices(page: Page): Promise<void> {
-  await page.context().grantPermissions(['camera', 'microphone'])
+/**
+ * The person says no to camera and microphone until `allow` is called. Before the page is opened. (A browser says either yes or no as long
+ * as it runs, so that the page is given its answer.)
+ */
+export async function refuseDevices(page: Page): Promise<{ allow: () => Promise<void> }> {
+  await page.addInitScript(() => {
+    const devices = navigator.mediaDevices
+    const ask = devices.getUserMedia.bind(devices)
+    Object.assign(window, { isRefused: true })
+    devices.getUserMedia = async (wanted) => {
+      if ((window as unknown as { isRefused: boolean }).isRefused)
+        throw new DOMException('Permission denied', 'NotAllowedError')
+      return await ask(wanted)
+    }
+  })
+  return { allow: async () => await page.evaluate(() => void Object.assign(window, { isRefused: false })) }
 }
 
 /**
@@ -46,7 +59,6 @@ export async function keepingBrowser(): Promise<{
         ],
         baseURL,
         locale: 'en-GB',
-        permissions: ['camera', 'microphone'],
         viewport: { width: 1440, height: 900 },
       })
       context.setDefaultTimeout(patience)
@@ -61,11 +73,13 @@ export async function overhear(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: Blob[] = []
     Object.assign(window, { heard })
-    const { start } = MediaRecorder.prototype
-    MediaRecorder.prototype.start = function (...given) {
-      heard.length = 0
-      this.addEventListener('dataavailable', ({ data }) => data.size > 0 && heard.push(data))
-      start.apply(this, given)
+    const Plain = MediaRecorder
+    window.MediaRecorder = class extends Plain {
+      override start(slice?: number) {
+        heard.length = 0
+        this.addEventListener('dataavailable', ({ data }) => data.size > 0 && heard.push(data))
+        super.start(slice)
+      }
     }
   })
 }

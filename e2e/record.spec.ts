@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { Pool } from 'pg'
 import { expect, inject } from 'vitest'
 import { cuttableProduct } from './cut-connection.ts'
-import { allowDevices, keepingBrowser, overhear, overheard, test } from './fake-devices.ts'
+import { keepingBrowser, overhear, overheard, refuseDevices, test } from './fake-devices.ts'
 import { isWhole } from './is-whole.ts'
 import { logInByApi, signUp, signUpAndIn } from './people.ts'
 
@@ -13,7 +13,6 @@ test('recorded by keyboard alone: check, test, practice, countdown, stop, watch,
   journey: { page },
 }) => {
   await signUpAndIn(page, 'recorder-by-keys@example.com')
-  await allowDevices(page)
   await overhear(page)
   await page.goto(recorder('video-answer&seconds=20&tries=2'))
   await press(page, 'Set up camera and microphone')
@@ -60,7 +59,6 @@ test('the connection is cut in the middle, recording goes on, and the server get
   journey.expectError(/ERR_|WebSocket connection/u)
   const page = await journey.open({ baseURL: product.url })
   await signUpAndIn(page, 'recorder-cut-off@example.com')
-  await allowDevices(page)
   await overhear(page)
   await page.goto(recorder('video-ad&seconds=12'))
   await startRecording(page)
@@ -78,7 +76,6 @@ test('the connection is cut in the middle, recording goes on, and the server get
 
 test('a page that is loaded anew in the middle offers what was kept, and sends it', async ({ journey: { page } }) => {
   await signUpAndIn(page, 'recorder-reloads@example.com')
-  await allowDevices(page)
   await page.goto(recorder('audio-ad&seconds=60'))
   await startRecording(page)
   await page.getByText('0:53').waitFor()
@@ -131,14 +128,14 @@ test('refused, logged out, without scripts: it says so, and points at writing in
   await page.getByRole('link', { name: 'Answer in writing instead' }).waitFor()
 
   await signUpAndIn(page, 'recorder-refuses@example.com')
-  await page.context().clearPermissions()
+  const { allow } = await refuseDevices(page)
   await page.goto(recorder('video-answer'))
   await button(page, 'Set up camera and microphone').click()
   await page.getByText('Error with your recording device').waitFor()
   await page.getByText('Make sure you allow access to the device.').waitFor()
   await page.getByText('Click the icon to the left of the address').waitFor()
   await isWhole(page, 'recorder-refused')
-  await allowDevices(page)
+  await allow()
   await button(page, 'Try again').click()
   await button(page, 'Start recording').waitFor()
 

@@ -54,13 +54,13 @@ export function usePlayable(given: Shown) {
     address,
     state: problem ?? stateOf(recording),
     /** The address has run out, or the connection is gone. */
-    onFailed({ currentTime, paused }: HTMLMediaElement): void {
+    onFailed: ({ currentTime, paused }: HTMLMediaElement): void => {
       goOn.current = { at: currentTime, isPlaying: !paused }
       if (performance.now() - fetchedAt.current < freshMs) setProblem('failed')
       else void fetchIt()
     },
     /** Goes on where it was. */
-    onLoaded(player: HTMLMediaElement): void {
+    onLoaded: (player: HTMLMediaElement): void => {
       const before = goOn.current
       goOn.current = null
       if (before === null) return

@@ -38,12 +38,12 @@ function aLine() {
     told,
     pauses: () => waiting.map(({ ms }) => ms),
     pass: () => waiting.shift()?.run(),
-    open() {
+    open: () => {
       latest().readyState = 1
       latest().listeners.get('open')?.({})
     },
     say: (data: string) => latest().listeners.get('message')?.({ data }),
-    break() {
+    break: () => {
       latest().readyState = 3
       latest().listeners.get('close')?.({})
     },

@@ -181,7 +181,7 @@ export function createSender(outside: SenderOutside, start: KeptRecording): Send
         // Completed by another window, or by an answer that was lost: asked for again below.
         else if (message.code === 'closed') isAtServer = true
         // A server that is busy gets it again when it has had time.
-        else if (message.code === 'busy') return void waitFor(message.index)
+        else if (message.code === 'busy') return waitFor(message.index)
         else return refuse(message.code)
         break
       case 'gaps':
