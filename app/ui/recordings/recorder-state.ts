@@ -18,7 +18,7 @@ export type Fault =
 export type Take = 'test' | 'practice' | 'real'
 
 /** Why a recording ended. 'kept': it was found in this browser after the page had gone. */
-export type EndedBy = 'stop' | 'time-up' | 'device-lost' | 'kept'
+type EndedBy = 'stop' | 'time-up' | 'device-lost' | 'kept'
 
 export type Phase =
   | { name: 'idle' }
@@ -82,8 +82,8 @@ export type RecorderLimits = {
 }
 
 /** The shortest recording that is worth keeping: the server takes none below half a second. */
-export const shortestMs = 1_000
-export const testMs = 5_000
+const shortestMs = 1_000
+const testMs = 5_000
 
 const noTroubles: Troubles = { isOffline: false, isStorageFull: false, isLoggedOut: false }
 

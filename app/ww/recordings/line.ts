@@ -29,7 +29,7 @@ export type Line = {
 }
 
 /** Before a new attempt, in milliseconds: doubled up to the second, and spread so that not all pages come at once. */
-export const backOff = { first: 200, most: 10_000, spread: [0.5, 1.5] } as const
+const backOff = { first: 200, most: 10_000, spread: [0.5, 1.5] } as const
 /** How long an attempt may take; a network that is gone may leave it hanging for minutes. */
 const openingMs = 10_000
 

@@ -47,7 +47,7 @@ export type Sender = {
   settled: () => Promise<void>
 }
 
-export const senderLimits = {
+const senderLimits = {
   partBytes: recordingLimits.part,
   /** Waiting for answers is what keeps the page's memory small: nothing else says that a connection is slow. */
   unanswered: recordingLimits.unanswered,
