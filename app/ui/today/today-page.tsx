@@ -23,8 +23,8 @@ export function TodayPage({ today, name }: { today: Today; name: string }) {
       </div>
       <div className={css.columns}>
         <div className={css.main}>
-          {isNew && <FirstSteps hasCv={cv !== null} hasSearched={today.hasSearched} hasBegun={hasBegun} />}
           <Waiting waiting={today.waiting} now={today.now} />
+          {isNew && <FirstSteps hasCv={cv !== null} hasSearched={today.hasSearched} hasBegun={hasBegun} />}
           <NewJobsList searches={today.searches} hasSearched={today.hasSearched} />
         </div>
         <div className={css.side}>
