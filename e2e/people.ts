@@ -4,8 +4,7 @@ import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { Pool } from 'pg'
 import { readConfig } from '../server/platform/config.ts'
-import { aPerson, testPassword } from '../test/people.ts'
-import { setUpAuthenticator } from './second-factor.ts'
+import { aPerson, testPassword, type Person } from '../test/people.ts'
 import { productEnvironment } from './start-product.ts'
 
 export const password = testPassword
@@ -29,11 +28,21 @@ export async function signUpPublisher(email: string, company: { name: string; is
   await addPerson({ name: 'Mia Example', email, company })
 }
 
-async function addPerson(given: Parameters<typeof aPerson>[1]): Promise<void> {
+/**
+ * Somebody new in this page's browser, with a session that a login with all its steps would have given. For whoever acts beside what a journey
+ * is about: to bring in an operator by the command, the link and an authenticator app starts a program and opens three pages.
+ */
+export async function comeIn(page: Page, given: Parameters<typeof aPerson>[1]): Promise<void> {
+  const { token } = await addPerson(given)
+  const cookie = { name: 'token', value: token, url: inject('productUrl'), httpOnly: true, sameSite: 'Lax' as const }
+  await page.context().addCookies([cookie])
+}
+
+async function addPerson(given: Parameters<typeof aPerson>[1]): Promise<Person> {
   const pool = new Pool({ connectionString: inject('databaseUrl'), max: 1 })
   try {
     const { freeCredits } = readConfig(productEnvironment({}))
-    await aPerson({ db: pool, services: { clock: { now: () => new Date() }, config: { freeCredits } } }, given)
+    return await aPerson({ db: pool, services: { clock: { now: () => new Date() }, config: { freeCredits } } }, given)
   } finally {
     await pool.end()
   }
@@ -53,19 +62,7 @@ export async function rolecall(...args: string[]): Promise<string> {
   return stdout
 }
 
-/** By the link that create-admin prints, with the second factor that the role asks for. */
+/** An admin of the site, with the second factor that the role asks for; keep-my-account-safe.spec.ts shows how one comes about. */
 export async function comeInAsAdmin(page: Page, email: string): Promise<void> {
-  const printed = await rolecall('create-admin', email)
-  await page.goto(/\/set-password\/\S+/u.exec(printed)?.[0] ?? '')
-  await page.getByLabel('New password', { exact: true }).fill(password)
-  await page.getByLabel('Repeat the password', { exact: true }).fill(password)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /password/iu })
-    .last()
-    .click()
-  await page.getByText('Password successfully changed.').first().waitFor()
-  await logInByApi(page, email)
-  await page.goto('/settings/security')
-  await setUpAuthenticator(page)
+  await comeIn(page, { email, role: 'admin' })
 }

@@ -56,7 +56,7 @@ describe('what looks at a stranger’s file', () => {
   test('keeps nobody else waiting: pages and calls are answered while it spins', { timeout: 60_000 }, async () => {
     await using server = await startServer({ boards: [] })
     await server.get('/api/users/me')
-    const spinning = Array.from({ length: childLimits.atOnce }, () => misbehave('spins', { wallMs: 4_000 }))
+    const spinning = Array.from({ length: childLimits.atOnce }, () => misbehave('spins', { wallMs: 2_000 }))
     const waits: number[] = []
     for (let i = 0; i < 20; i++) {
       const startedAt = performance.now()

@@ -61,8 +61,8 @@ async function* one(row: unknown): AsyncGenerator<unknown> {
 test('killed while importing and run again, nothing is lost and nothing is doubled', async () => {
   using folder = aFolder()
   const file = join(folder.path, 'ads.jsonl')
-  // Four batches.
-  const ads = [...bulkAds({ seed: 5, count: 2_000 })]
+  // Three batches.
+  const ads = [...bulkAds({ seed: 5, count: 1_200 })]
   writeFileSync(file, ads.map((ad) => JSON.stringify(ad)).join('\n'))
   await using killed = await aDatabase()
   await using whole = await aDatabase()
