@@ -22,8 +22,10 @@ export async function aMadeRecording(given: {
   media: 'video' | 'audio'
   seconds: number
   bytesPerSecond?: number
+  /** Seconds of which nothing is there, from and to. */
+  hole?: [number, number]
 }): Promise<Buffer> {
-  const { media, seconds, bytesPerSecond = 8_000 } = given
+  const { media, seconds, bytesPerSecond = 8_000, hole } = given
   const target = new BufferTarget()
   const output = new Output({ format: new WebMOutputFormat(), target })
   const sound = new EncodedAudioPacketSource('opus')
@@ -34,6 +36,7 @@ export async function aMadeRecording(given: {
   const audio = { decoderConfig: { codec: 'opus', numberOfChannels: 2, sampleRate: 48_000, description: opusHead } }
   const video = { decoderConfig: { codec: 'vp8', codedWidth: 320, codedHeight: 240 } }
   for (let tenth = 0; tenth < seconds * 10; tenth++) {
+    if (hole && tenth >= hole[0] * 10 && tenth < hole[1] * 10) continue
     if (picture !== null) {
       const isKey = tenth % 10 === 0
       const frame = aFrame(Math.max(16, Math.round(bytesPerSecond / 10)), isKey, tenth)

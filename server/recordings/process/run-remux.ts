@@ -9,8 +9,8 @@ import type { RemuxAnswer, RemuxJob } from './child/remux.ts'
 
 /** What a child that looks at a recording may take (R-FIL-5). */
 export const remuxLimits = {
-  /** From when it has loaded its code: starting is slow on a busy machine. */
-  wallMs: 120_000,
+  /** From when it has loaded its code. A file that is hard to read runs into `cpuSeconds` first: this is for a machine that has too much to do. */
+  wallMs: 300_000,
   startMs: 60_000,
   cpuSeconds: 120,
   heapMb: 192,
@@ -45,7 +45,7 @@ const Answer: z.ZodType<RemuxAnswer> = z.discriminatedUnion('kind', [
 /**
  * Has a child process look at a recording and write it anew. It may read the code that it needs and what is in `folder`, write there, start nothing and reach no
  * network; it is ended when it takes too long or too much memory. What breaks it is no recording.
- * @throws where it did not even start, or the disk is full: that says nothing about the recording
+ * @throws where it did not even start, the machine is too busy, or the disk is full: that says nothing about the recording
  */
 export async function runRemux(
   job: RemuxJob,
@@ -81,8 +81,12 @@ export async function runRemux(
   const kill = () => child.kill('SIGKILL')
   const { pid } = child
   if (pid !== undefined) makeWay(pid)
-  let clock = setTimeout(kill, remuxLimits.startMs)
-  let isReady = false
+  let [isReady, isLate] = [false, false]
+  const late = () => {
+    isLate = true
+    kill()
+  }
+  let clock = setTimeout(late, remuxLimits.startMs)
   const watch = setInterval(() => {
     if (pid !== undefined) void memoryOf(pid).then((mb) => (mb > limits.memoryMb ? kill() : undefined))
   }, 100)
@@ -93,13 +97,14 @@ export async function runRemux(
     if (!isReady && text.startsWith(readyLine)) {
       isReady = true
       clearTimeout(clock)
-      clock = setTimeout(kill, limits.wallMs)
+      clock = setTimeout(late, limits.wallMs)
     }
     if (text.length > remuxLimits.answerBytes) kill()
   })
   try {
     const code = await ended
     if (!isReady) throw new Error('The program that looks at recordings did not start')
+    if (isLate) throw new Error('The program that looks at recordings was too slow')
     if (code === noFaultOfTheFile) throw new Error('The program that looks at recordings could not write')
     return code === 0 ? answerOf(text.slice(readyLine.length)) : { kind: 'refused', because: 'unreadable' }
   } finally {
