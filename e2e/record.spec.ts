@@ -24,13 +24,13 @@ test('recorded by keyboard alone: check, test, practice, countdown, stop, watch,
   await isWhole(page, 'recorder-check')
 
   await press(page, 'Test for 5 seconds')
-  await page.getByRole('heading', { name: 'Your test' }).waitFor()
+  await page.getByText('Your test', { exact: true }).waitFor()
   await press(page, 'Back to the recorder')
   await press(page, 'Practise first')
   await page.getByText('Recording – not kept').waitFor()
   await page.getByText('0:18').waitFor()
   await page.keyboard.press('Escape')
-  await page.getByRole('heading', { name: 'Your practice' }).waitFor()
+  await page.getByText('Your practice', { exact: true }).waitFor()
   await press(page, 'Back to the recorder')
 
   for (const left of ['1 try', null]) {
@@ -40,7 +40,7 @@ test('recorded by keyboard alone: check, test, practice, countdown, stop, watch,
     await expectFocus(page, 'Stop')
     await page.getByText('0:17').waitFor()
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: 'Your recording' }).waitFor()
+    await page.getByText('Your recording', { exact: true }).waitFor()
     if (left !== null) await press(page, `Record again (${left} left)`)
   }
   await expect.poll(async () => await button(page, /Record again/u).count()).toBe(0)

@@ -11,15 +11,15 @@ type Props = RecorderViewProps & { phase: Extract<Phase, { name: 'recorded' }> }
 
 /** Look at it, use it, or record again. */
 export function PlaybackView({ phase, state, dispatch, taken, again, media, limits }: Props) {
-  const heading = usePhaseFocus<HTMLHeadingElement>(phase)
+  const heading = usePhaseFocus<HTMLParagraphElement>(phase)
   const left = triesLeft(state, limits)
   const length = clock(phase.ms / 1_000)
   const isReal = phase.take === 'real'
   return (
     <>
-      <h4 ref={heading} tabIndex={-1} className={css.title}>
+      <p ref={heading} tabIndex={-1} className={css.title}>
         {titles[phase.take]}
-      </h4>
+      </p>
       {phase.endedBy === 'time-up' && isReal && <p>Your time was up, so we stopped.</p>}
       {phase.endedBy === 'device-lost' && (
         <Banner tone="warning">

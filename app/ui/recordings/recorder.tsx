@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { recordingKinds } from '../../../contract/recordings/kinds.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { duration } from './clock.ts'
@@ -15,12 +15,8 @@ export function Recorder(props: RecorderProps) {
   const { what, kind, tries, writingInstead } = props
   const { media, seconds } = { ...recordingKinds[kind], ...(props.seconds !== undefined && { seconds: props.seconds }) }
   const isHydrated = useHydrated()
-  const id = useId()
   return (
-    <section className={css.recorder} aria-labelledby={id}>
-      <h3 id={id} className="unseen">
-        {media === 'video' ? 'Video recorder' : 'Sound recorder'}
-      </h3>
+    <section className={css.recorder} aria-label={media === 'video' ? 'Video recorder' : 'Sound recorder'}>
       {what.asked !== undefined && <div className={css.asked}>{what.asked}</div>}
       <dl className={css.facts}>
         <Fact name="Length">Up to {duration(seconds)}</Fact>

@@ -75,6 +75,12 @@ export function useTake({ phase, limits, stream, mimeType, dispatch, prepare, ke
   }, [name])
 
   useEffect(() => {
+    if (name !== 'counting') return
+    const timer = setInterval(() => dispatch({ type: 'second' }), 1_000)
+    return () => clearInterval(timer)
+  }, [name, dispatch])
+
+  useEffect(() => {
     if (name === 'finishing') running.current?.stop()
     else if (name === 'interrupted') running.current?.pause()
     else if (name === 'recording') running.current?.resume()

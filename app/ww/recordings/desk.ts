@@ -108,7 +108,8 @@ export function createDesk(outside: DeskOutside): Desk {
     const oldest = outside.now().getTime() - keptDays * 86_400_000
     const found: KeptRecording[] = []
     for (const recording of await store.all().catch(() => [])) {
-      if (senders.has(recording.uuid) || (await outside.isLocked(recording.uuid))) continue
+      // What this window sends was left by a recorder of another of its pages.
+      if (!senders.has(recording.uuid) && (await outside.isLocked(recording.uuid))) continue
       if (Date.parse(recording.startedAt) < oldest) await store.remove(recording.uuid).catch(() => {})
       else if (recording.kind === kind && recording.about === about) found.push(recording)
     }
