@@ -1,31 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
 import { Pool } from 'pg'
 import { expect, inject } from 'vitest'
 import { aCv } from '../test/cvs.ts'
-import { colourRules, expectAccessible, test } from './journey.ts'
-import { expectLargeTextFits } from './large-text.ts'
-import { expectNoSidewaysScroll } from './on-the-page.ts'
+import { isWhole } from './is-whole.ts'
+import { test } from './journey.ts'
 import { linkTo } from './outbox.ts'
 import { anOwnAd } from './own-ads.ts'
 import { logInByApi, signUpAndIn } from './people.ts'
-
-async function isWhole(page: Page, name: string): Promise<void> {
-  const folder = process.env['SCREENSHOTS']
-  for (const width of folder === undefined ? [320] : [320, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoSidewaysScroll(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
-      if (folder !== undefined)
-        await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true })
-    }
-  }
-  await page.emulateMedia({ colorScheme: null })
-  await expectLargeTextFits(page)
-  await page.setViewportSize({ width: 1440, height: 900 })
-}
 
 /** As if the candidate had applied with a mobile number that they had proved to be theirs. */
 async function withMobile(candidacy: string): Promise<void> {
@@ -68,7 +49,7 @@ test('the company asks by the key for a message, the candidate answers by the li
   await expect.poll(async () => await send.isDisabled()).toBe(true)
   await text.fill('We’d like to meet you on Wednesday at nine, if that suits?')
   await company.getByText('58 of 150, 3 texts').waitFor()
-  await isWhole(company, 'desk')
+  await isWhole(company, 'desk-messages')
   await company.getByRole('button', { name: 'Use plain quotes' }).click()
   await company.getByText('58 of 150, 1 text', { exact: true }).waitFor()
   // It may be night.

@@ -22,7 +22,7 @@ import { processRecording } from './recordings/process/task.ts'
 import { tidyRecordings } from './recordings/tasks.ts'
 import { removeFiles } from './platform/files/dropped-files.ts'
 import type { Task } from './platform/tasks.ts'
-import { lookAfterInterviews, remindOfInterviews, sendInterviewLinks } from './interviews/tasks.ts'
+import { clearInterviews, lookAfterInterviews, remindOfInterviews, sendInterviewLinks } from './interviews/tasks.ts'
 import { clearQuestions, lookAfterQuestions, remindOfQuestions } from './questions/tasks.ts'
 import type { Services } from './services.ts'
 import { sendAccountLink } from './users/account-links.ts'
@@ -69,6 +69,7 @@ export const tasks: readonly Task<unknown, Services>[] = [
   remindOfInterviews,
   lookAfterInterviews,
   sendInterviewLinks,
+  clearInterviews,
   remindOfQuestions,
   lookAfterQuestions,
   clearQuestions,

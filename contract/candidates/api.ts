@@ -143,6 +143,34 @@ export const candidates = {
     .input(z.object({ params: own }))
     .output(z.object({ alert: Alert })),
 
+  correct: endpoint(
+    {
+      method: 'PUT',
+      path: '/candidacies/{candidacyId}/contact',
+      summary: 'Correct your contact data with an application',
+      description:
+        'The employer gets your name, confirmed email address and confirmed phone number as they are in your account now. Change them there first. Your CV, letter and receipt stay as you sent them.',
+      tag,
+    },
+    { ...mine, rateClass: 'write' },
+  )
+    .input(z.object({ params: own }))
+    .output(z.object({ alert: Alert })),
+
+  deleteSent: endpoint(
+    {
+      method: 'DELETE',
+      path: '/candidacies/{candidacyId}/sent',
+      summary: 'Delete what you sent with an application that is over',
+      description:
+        'Your CV, letter, answers, email address, phone number, messages and texts, and notes about you, before their time. Your name and the decision stay for the company as long as the law may ask for them, and your receipt for you. Deleted already, it answers the same.',
+      tag,
+    },
+    { ...mine, rateClass: 'write' },
+  )
+    .input(z.object({ params: own }))
+    .output(z.object({ alert: Alert })),
+
   agreeToKeep: endpoint(
     {
       method: 'PUT',

@@ -57,6 +57,10 @@ export const CandidacyDetail = Candidacy.extend({
     .nullable()
     .describe('Whether you can tell us that no answer came, or have; null: neither'),
   applicant: Applicant,
+  contactNow: Applicant.nullable().describe(
+    'Your name, confirmed email address and confirmed phone number as they are in your account now, where the employer has others; null: nothing to correct',
+  ),
+  mayDelete: z.boolean().describe('It is over, and what you sent can be deleted before its time'),
   screening: ScreeningAnswers,
   documents: z.array(SentDocument),
   told: z

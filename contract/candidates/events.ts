@@ -31,9 +31,11 @@ export const CandidacyEventKind = z.enum([
   'decided',
   'decision-told',
   'decision-undone',
-  'feedback',
   // The company no longer sees what was sent: the time to keep it is over.
+  // By the person: they deleted it before.
   'cleared',
+  // The candidate brought their name, email address or phone number up to date.
+  'corrected',
   // The candidate told us that no answer came by the promised day.
   'unanswered',
 ])

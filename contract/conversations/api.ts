@@ -92,7 +92,12 @@ export const conversations = {
       z.object({
         params: z.object({
           jobId: z.string().max(40).describe('The id of the ad, or of its job'),
-          userId: z.string().max(40).describe('The id of the application, or of the account that sent it'),
+          userId: z
+            .string()
+            .max(40)
+            .describe(
+              'The id of the application, or of the account that sent it; or the number of the candidate on the dashboard, 1 for the first who applied',
+            ),
         }),
         body: SpecText,
       }),

@@ -14,7 +14,8 @@ import type { Platform } from '../platform/platform.ts'
 import { applyHere, type Wish } from './apply-here.ts'
 import { documentFile } from './documents.ts'
 import { withdraw } from './end.ts'
-import { agreeToKeep } from './keeping.ts'
+import { correctContact } from './correct.ts'
+import { agreeToKeep, deleteSent } from './keeping.ts'
 import { tellUnanswered } from './no-answer.ts'
 import { adOfJob, applyForm, type AppliedElsewhere } from './form.ts'
 import { candidaciesOf, findCandidacy, presentDetail } from './queries.ts'
@@ -104,6 +105,34 @@ export const candidates = {
         throw errors.CONFLICT({ message: texts.answerNotDue })
       case 'answered':
         throw errors.CONFLICT({ message: texts.isAnswered })
+      case 'not-found':
+        throw errors.NOT_FOUND()
+    }
+  }),
+
+  correct: api.correct.use(forPerson).handler(async ({ input, context: { services, person }, errors }) => {
+    const now = services.clock.now()
+    switch (await correctContact(services.db, { userId: person.userId, ...input.params, now })) {
+      case 'corrected':
+        return { alert: alert('success', texts.corrected, texts.correctedDetails) }
+      case 'same':
+        return { alert: alert('success', texts.nothingToCorrect) }
+      case 'unreachable':
+        throw errors.CONFLICT({ message: texts.contactMissing })
+      case 'closed':
+        throw errors.CONFLICT({ message: texts.notCorrectable })
+      case 'not-found':
+        throw errors.NOT_FOUND()
+    }
+  }),
+
+  deleteSent: api.deleteSent.use(forPerson).handler(async ({ input, context: { services, person }, errors }) => {
+    const now = services.clock.now()
+    switch (await deleteSent(services.db, { userId: person.userId, ...input.params, now })) {
+      case 'deleted':
+        return { alert: alert('success', texts.sentDeleted, texts.sentDeletedDetails) }
+      case 'running':
+        throw errors.CONFLICT({ message: texts.stillRunning })
       case 'not-found':
         throw errors.NOT_FOUND()
     }

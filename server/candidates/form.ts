@@ -1,6 +1,5 @@
-import type { Applicant, ApplyHere } from '../../contract/candidates/candidacies.ts'
+import type { ApplyHere } from '../../contract/candidates/candidacies.ts'
 import type { Job } from '../../contract/jobs/jobs.ts'
-import { shownMobile } from '../../contract/users/phone.ts'
 import { jobIdOf, knownJobs } from '../applications/known-job.ts'
 import { cvsOf } from '../applications/plan.ts'
 import { listLetters } from '../cover-letters/cover-letters.ts'
@@ -10,8 +9,8 @@ import type { FindDeps } from '../job-searches/find-jobs.ts'
 import type { Applied } from '../jobs/present-job.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 import { chosenCvs } from '../shortlists/shortlist.ts'
-import { findAccount } from '../users/users.ts'
 import { isBlocked } from './blocked.ts'
+import { applicantOf, isReachable } from './contact.ts'
 import { presentCandidacy, standingCandidacy } from './queries.ts'
 
 /** Whether a person applied to some jobs on other boards: the room that keeps those applications is asked by a hook. */
@@ -70,20 +69,4 @@ export async function applyForm(
     before: before && presentCandidacy(before),
     elsewhere: elsewhere ? { application: elsewhere.application, at: elsewhere.at.toISOString() } : null,
   }
-}
-
-/** Who applies, with what is known to be theirs: an address that nobody has confirmed may be somebody else's. */
-export async function applicantOf(db: Queryable, userId: string): Promise<Applicant> {
-  const account = await findAccount(db, userId)
-  if (account === null) throw new Error('Somebody who is signed in has no account')
-  const { name, email, phone, isVerified, isPhoneVerified } = account
-  return {
-    name,
-    email: isVerified ? email : null,
-    phone: phone !== null && isPhoneVerified ? shownMobile(phone) : null,
-  }
-}
-
-export function isReachable({ email, phone }: Applicant): boolean {
-  return email !== null || phone !== null
 }

@@ -1,5 +1,7 @@
+import type { PoolClient } from 'pg'
 import { keepingMonths, type Keeping } from '../../contract/candidates/keeping.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
+import { columns, mayDelete, type CandidacyRow } from './queries.ts'
 import { dropAnswers } from './recordings.ts'
 
 /* What candidates sent goes in two steps (decision 041). The rows stay, without the person: statistics are counted from them. */
@@ -30,22 +32,53 @@ async function clearSent(db: Database, now: Date): Promise<number> {
     )
     const ids = rows.map(({ id }) => id)
     if (ids.length === 0) return 0
-    await client.query('delete from candidacy_documents where candidacy_id = any($1::uuid[])', [ids])
-    await client.query('delete from candidacy_notes where candidacy_id = any($1::uuid[])', [ids])
-    await dropAnswers(client, ids)
-    await client.query(
-      `update candidacies set cleared_at = $2, outside = 0, screening = '{"education":null,"experience":null,"answers":[]}',
-          applicant = case when applicant is null then null
-                           else jsonb_build_object('name', applicant ->> 'name', 'email', null, 'phone', null) end
-        where id = any($1::uuid[])`,
-      [ids, now],
-    )
-    await client.query(
-      `insert into candidacy_events (candidacy_id, at, kind, actor, details)
-       select one, $2, 'cleared', 'product', '{}' from unnest($1::uuid[]) one`,
-      [ids, now],
-    )
+    await clearWhatWasSent(client, { ids, by: 'product', now })
     return ids.length
+  })
+}
+
+/** The first step, for applications that the caller holds. */
+async function clearWhatWasSent(
+  client: PoolClient,
+  { ids, by, now }: { ids: readonly string[]; by: 'product' | 'person'; now: Date },
+): Promise<void> {
+  await client.query('delete from candidacy_documents where candidacy_id = any($1::uuid[])', [ids])
+  await client.query('delete from candidacy_notes where candidacy_id = any($1::uuid[])', [ids])
+  await dropAnswers(client, ids)
+  await client.query(
+    `update candidacies set cleared_at = $2, outside = 0, screening = '{"education":null,"experience":null,"answers":[]}',
+        kept_until = null, kept_agreed_at = null,
+        applicant = case when applicant is null then null
+                         else jsonb_build_object('name', applicant ->> 'name', 'email', null, 'phone', null) end
+      where id = any($1::uuid[])`,
+    [ids, now],
+  )
+  await client.query(
+    `insert into candidacy_events (candidacy_id, at, kind, actor, details)
+     select one, $2, 'cleared', $3, '{}' from unnest($1::uuid[]) one`,
+    [ids, now, by],
+  )
+}
+
+/**
+ * A candidate deletes what they sent before its time: the first step, at once. The record of the decision stays until the second.
+ * @returns 'running' while it can still be withdrawn; deleted again, it stays as it is
+ */
+export async function deleteSent(
+  db: Database,
+  { userId, candidacyId, now }: { userId: string; candidacyId: string; now: Date },
+): Promise<'deleted' | 'running' | 'not-found'> {
+  return await inTransaction(db, async (client) => {
+    const { rows } = await client.query<CandidacyRow>(
+      `select ${columns} from candidacies c where c.id = $1 and c.user_id = $2 for update`,
+      [candidacyId, userId],
+    )
+    const [row] = rows
+    if (row === undefined) return 'not-found'
+    if (row.cleared_at !== null) return 'deleted'
+    if (!mayDelete(row)) return 'running'
+    await clearWhatWasSent(client, { ids: [candidacyId], by: 'person', now })
+    return 'deleted'
   })
 }
 
@@ -63,10 +96,10 @@ async function clearRecords(db: Database, now: Date): Promise<number> {
     if (ids.length === 0) return 0
     await client.query('delete from candidacy_scores where candidacy_id = any($1::uuid[])', [ids])
     await client.query('delete from candidacy_decisions where candidacy_id = any($1::uuid[])', [ids])
-    await client.query('update candidacies set record_cleared_at = $2, applicant = null where id = any($1::uuid[])', [
-      ids,
-      now,
-    ])
+    await client.query(
+      `update candidacies set record_cleared_at = $2, applicant = null, former_names = '{}' where id = any($1::uuid[])`,
+      [ids, now],
+    )
     return ids.length
   })
 }

@@ -12,7 +12,7 @@ export const candidacies: PersonalData = {
   async exportOf(db, userId) {
     return await rowsOf(
       db,
-      `select c.ad, c.state, c.applicant, c.screening, c.answers_by as "answersBy", c.sent_at as "sentAt", c.viewed_at as "firstOpenedAt",
+      `select c.ad, c.state, c.applicant, c.former_names as "formerNames", c.screening, c.answers_by as "answersBy", c.sent_at as "sentAt", c.viewed_at as "firstOpenedAt",
               c.ended_at as "endedAt", c.cleared_at as "removedAt", c.kept_agreed_at as "agreedToBeKeptAt", c.kept_until as "keptUntil", c.unanswered_at as "saidUnansweredAt",
               (select coalesce(json_agg(json_build_object('at', e.at, 'what', e.kind, 'by', e.actor, 'details', e.details) order by e.id), '[]')
                  from candidacy_events e where e.candidacy_id = c.id) as "whatHappened",
@@ -66,7 +66,7 @@ export const candidacies: PersonalData = {
     )
     await client.query(
       `update candidacies set applicant = null, screening = null, outside = 0, shortlisted_at = null, state = 'withdrawn',
-          kept_until = null, kept_agreed_at = null,
+          kept_until = null, kept_agreed_at = null, former_names = '{}',
           ended_at = coalesce(ended_at, sent_at)
         where user_id = $1`,
       [id],

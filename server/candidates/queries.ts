@@ -8,6 +8,7 @@ import type { Applied } from '../jobs/present-job.ts'
 import { jobsOfAds } from '../jobs/queries.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { StoredState } from './candidacy.ts'
+import { contactToCorrect } from './correct.ts'
 import { toldTo } from './decisions/told-to.ts'
 import { nameOfNumber } from './desk/blind.ts'
 import { sentDocuments } from './documents.ts'
@@ -35,11 +36,12 @@ export type CandidacyRow = {
   cleared_at: Date | null
   kept_until: Date | null
   unanswered_at: Date | null
+  former_names: string[]
 }
 
 export const columns = `c.id, c.ad_id, c.company_id, c.user_id, c.state, c.ad, c.applicant, c.screening, c.outside,
   c.answers_by::text, c.sent_at, c.viewed_at, c.ended_at,
-  c.shortlisted_at, c.answered_at, c.decided_at, c.cleared_at, c.kept_until, c.unanswered_at`
+  c.shortlisted_at, c.answered_at, c.decided_at, c.cleared_at, c.kept_until, c.unanswered_at, c.former_names`
 
 /** A person's applications as they are kept, the latest first. */
 export async function candidacyRowsOf(db: Queryable, userId: string): Promise<CandidacyRow[]> {
@@ -116,10 +118,17 @@ export async function presentDetail(
     mayAgreeToKeep: row.company_id !== null && row.cleared_at === null && isOver(row.state),
     unanswered: unansweredOf(row, now),
     applicant: Applicant.nullable().parse(row.applicant) ?? { name: '', email: null, phone: null },
+    contactNow: await contactToCorrect(db, row),
+    mayDelete: row.cleared_at === null && mayDelete(row),
     screening: await withoutGone(db, ScreeningAnswers.parse(row.screening)),
     documents: await sentDocuments(db, row.id),
     told: await toldTo(db, row.id),
   }
+}
+
+/** Whether an application is over for both sides: what was sent may go before its time. */
+export function mayDelete({ state, company_id }: Pick<CandidacyRow, 'state' | 'company_id'>): boolean {
+  return state === 'withdrawn' || state === 'rejected' || company_id === null
 }
 
 const isOver = (state: StoredState): boolean => state === 'kept' || state === 'rejected'

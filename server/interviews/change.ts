@@ -82,7 +82,8 @@ export async function change(
     `update interviews set state = $2, starts_at = $3, slots = $4, is_agreed = $5, suggested_at = $6, sequence = $7,
         suggestion_note = case when $8 then $9 else suggestion_note end, ended_note = case when $10 then $9 else ended_note end,
         settled_at = case when $11 then $12 else settled_at end,
-        day_told_at = case when $11 then null else day_told_at end, hour_told_at = case when $11 then null else hour_told_at end
+        day_told_at = case when $11 then null else day_told_at end, hour_told_at = case when $11 then null else hour_told_at end,
+        evening_text_at = case when $11 then null else evening_text_at end
       where id = $1`,
     [
       interviewId,

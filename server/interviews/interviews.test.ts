@@ -217,6 +217,14 @@ test('both sides are reminded a day and an hour before, once each, and not of wh
   expect(await reminded()).toEqual(day)
   for (const moment of ['2026-03-30T07:00:00Z', '2026-03-30T07:30:00Z']) await at(moment, 'remind-of-interviews')
   expect(await reminded()).toEqual([...day, 'interview-hour-before', 'interview-hour-before-company'])
+  const { rows: trail } = await server.db.query<{ at: Date; actor: string }>(
+    `select at, actor from candidacy_events where candidacy_id = $1 and kind = 'interview-reminded' order by id`,
+    [candidacy],
+  )
+  expect(trail.map((one) => [one.at.toISOString(), one.actor])).toEqual([
+    ['2026-03-29T08:00:00.000Z', 'product'],
+    ['2026-03-30T07:00:00.000Z', 'product'],
+  ])
 
   // Agreed ten hours before: only the hour is left.
   server.clock.set(new Date('2026-04-01T06:00:00Z'))
@@ -404,4 +412,87 @@ test('a member’s feed holds their interviews until it is stopped; scores of ot
   const questions = { questions: ['Which ovens?'], forAll: false }
   await server.send('PUT', `/api/interviews/${_id}/questions`, questions, company.headers)
   expect(await kit()).toMatchObject({ questions: ['Which ovens?'], isOfAd: true })
+})
+
+/** Whom texts about interviews reach. */
+async function withTexts(id: string, mobile: string): Promise<void> {
+  await server.db.query(
+    `update users set phone = $2, is_phone_verified = true, notifications = '{"interviews": {"mail": true, "text": true}}' where id = $1`,
+    [id, mobile],
+  )
+}
+
+let mobiles = 300
+
+const textsTo = async (mobile: string) =>
+  (await sent(server)).filter(({ recipient }) => recipient === mobile).map(({ template }) => template)
+
+test('no text goes at night: the latest news goes at eight if it is still true, emails go at once', async () => {
+  server.clock.set(new Date('2026-04-07T21:30:00Z'))
+  const [one, two] = [await anApplication(server), await anApplication(server)]
+  await withTexts(one.candidate.id, '7700900201')
+  await withTexts(two.candidate.id, '7700900202')
+  const kept = await invited(server, { company: one.company, candidacy: one.candidacy, slots: ['2026-04-20T14:00'] })
+  const gone = await invited(server, { company: two.company, candidacy: two.candidacy, slots: ['2026-04-20T15:00'] })
+  await server.post(`/api/interviews/${kept._id}/move`, { time: '2026-04-21T14:00', isSure: true }, one.company.headers)
+  await server.post(`/api/interviews/${gone._id}/cancel`, {}, two.company.headers)
+  expect([await textsTo('7700900201'), await textsTo('7700900202')]).toEqual([[], []])
+  const mails = (await sent(server)).filter(({ recipient }) => recipient === one.candidate.email)
+  expect(mails.map(({ template }) => template)).toEqual(['interview-invited', 'interview-moved'])
+
+  await server.post(`/api/candidacies/${two.candidacy}/withdraw`, {}, two.candidate.headers)
+  // Eight in London is seven in UTC, in summer.
+  await at('2026-04-08T06:59:00Z', 'remind-of-interviews')
+  expect(await textsTo('7700900201')).toEqual([])
+  for (const moment of ['2026-04-08T07:00:00Z', '2026-04-08T07:01:00Z']) await at(moment, 'remind-of-interviews')
+  expect([await textsTo('7700900201'), await textsTo('7700900202')]).toEqual([['interview-moved'], []])
+})
+
+test.each([
+  // Before nine: at 20:45 on the evening before, and not once more in the morning.
+  ['2026-06-02T08:30', '2026-06-01T20:45:00+01:00', 'interview-evening-before'],
+  ['2026-06-03T07:30', '2026-06-02T20:45:00+01:00', 'interview-evening-before'],
+  ['2027-01-12T08:45', '2027-01-11T20:45:00Z', 'interview-evening-before'],
+  // From nine on an hour before, also on the day after the clocks have changed.
+  ['2026-06-04T09:00', '2026-06-04T08:00:00+01:00', 'interview-hour-before'],
+  ['2027-03-29T10:00', '2027-03-29T09:00:00+01:00', 'interview-hour-before'],
+  ['2026-10-26T09:00', '2026-10-26T08:00:00Z', 'interview-hour-before'],
+])('a text reminds of an interview at %s at %s: %s', async (time, moment, template) => {
+  const due = new Date(moment)
+  const hours = (count: number) => new Date(due.getTime() + count * 3_600_000)
+  server.clock.set(new Date(due.getTime() - 4 * 86_400_000))
+  const one = await anApplication(server)
+  const mobile = `7700900${++mobiles}`
+  await withTexts(one.candidate.id, mobile)
+  await invited(server, { company: one.company, candidacy: one.candidacy, slots: [time] })
+  await confirm(await latestKey(server, one.candidate.email), time)
+  const last = async () => (await textsTo(mobile)).filter((one) => /evening|hour/u.test(one))
+  await at(new Date(due.getTime() - 60_000).toISOString(), 'remind-of-interviews')
+  expect(await last()).toEqual([])
+  for (const count of [0, 0.1, 0.2, 10.5, 11.5, 12.5, 14]) await at(hours(count).toISOString(), 'remind-of-interviews')
+  expect(await last()).toEqual([template])
+  const mails = (await sent(server)).filter(({ recipient }) => recipient === one.candidate.email)
+  expect(mails.filter((mail) => mail.template === 'interview-hour-before')).toHaveLength(1)
+})
+
+test('what was written in interviews goes with what was sent, the interview with the record of the decision', async () => {
+  server.clock.set(testNow)
+  const { company, candidate, candidacy } = await anApplication(server)
+  const { _id: id } = await invited(server, { company, candidacy, slots: ['2026-03-09T16:00'] })
+  await server.post('/api/calendars/confirm', {
+    confirmationKey: await latestKey(server, candidate.email),
+    time: '2026-03-10T16:00',
+    note: 'Mondays I mind my son',
+  })
+  const kept = async () =>
+    (await server.db.query<{ suggestion_note: string }>('select suggestion_note from interviews where id = $1', [id]))
+      .rows
+  await at('2026-03-05T12:00:00Z', 'clear-interviews')
+  expect(await kept()).toEqual([{ suggestion_note: 'Mondays I mind my son' }])
+  await server.db.query('update candidacies set cleared_at = $2 where id = $1', [candidacy, testNow])
+  await at('2026-03-05T12:00:00Z', 'clear-interviews')
+  expect(await kept()).toEqual([{ suggestion_note: '' }])
+  await server.db.query('update candidacies set record_cleared_at = $2 where id = $1', [candidacy, testNow])
+  await at('2026-03-05T12:00:00Z', 'clear-interviews')
+  expect(await kept()).toEqual([])
 })

@@ -31,6 +31,8 @@ export type News =
   | 'withdrawn'
   | 'company-gone'
   | 'day-before'
+  // By text alone, where the hour before is at night.
+  | 'evening-before'
   | 'hour-before'
   | 'new-link'
 
@@ -126,6 +128,7 @@ export function toCandidate(news: News, row: Row, { note, url }: { note: string;
       }
     case 'declined':
     case 'withdrawn':
+    case 'evening-before':
       return null
   }
 }
@@ -172,6 +175,7 @@ export function toCompany(news: News, row: Row, { url }: { url: string }): Lette
     case 'refused':
     case 'company-gone':
     case 'new-link':
+    case 'evening-before':
       return null
   }
 }
@@ -198,6 +202,7 @@ export function asTextMessage(news: News, row: Row, url: string): string | null 
     case 'cancelled':
       return `${company} has cancelled your interview of ${time}.`
     case 'day-before':
+    case 'evening-before':
     case 'hour-before':
       return `Your interview with ${company}: ${time}. ${url}`
     default:

@@ -32,6 +32,8 @@ export type Row = {
   organizer: unknown
   sequence: number | null
   settled_at: Date
+  /** When a text reminded of it on the evening before. */
+  evening_text_at: Date | null
   candidacy_state: string
   candidate_id: string | null
   ad: unknown
@@ -42,7 +44,7 @@ export type Row = {
 }
 
 const columns = `i.id, i.candidacy_id, i.company_id, c.ad_id, i.event, i.state, i.starts_at, i.slots, i.is_agreed, i.suggested_at,
-  i.suggestion_note, i.ended_note, i.minutes, i.zone, i.how, i.place, i.message, i.uid, i.organizer, i.sequence, i.settled_at,
+  i.suggestion_note, i.ended_note, i.minutes, i.zone, i.how, i.place, i.message, i.uid, i.organizer, i.sequence, i.settled_at, i.evening_text_at,
   c.state as candidacy_state, c.user_id as candidate_id, c.ad, c.applicant, co.name as company_name,
   coalesce(co.publishing = 'blocked', false) as is_blocked,
   (select coalesce(json_agg(json_build_object('userId', u.id, 'name', u.name, 'email', case when u.is_verified then u.email end)

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { noteEvent } from '../candidates/events.ts'
 import { inTransaction } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { task } from '../platform/tasks.ts'
 import { change } from './change.ts'
 import { supersedeKeys } from './keys.ts'
+import { remindEarlyOnes, sendTextsAfterNight } from './night-texts.ts'
 import { interviewById, liveByAddress } from './rows.ts'
 import { tellBoth, tellCandidate, tellLeftOut } from './tell.ts'
 
@@ -22,6 +24,8 @@ export const remindOfInterviews = task({
     // The sooner one first: after a pause only it goes, because the other would come with it.
     await remind(services, { news: 'hour-before', now })
     await remind(services, { news: 'day-before', now })
+    await sendTextsAfterNight(services, now)
+    await remindEarlyOnes(services, now)
   },
 })
 
@@ -50,6 +54,14 @@ async function remind(
       const { rowCount } = await client.query(marks[news], [id, now])
       const row = rowCount === 1 ? await interviewById(client, id) : null
       if (row === null || !row.is_agreed || row.candidacy_state === 'withdrawn' || row.is_blocked) return
+      const details = { interview: id, time: row.starts_at.toISOString() }
+      await noteEvent(client, {
+        candidacyId: row.candidacy_id,
+        kind: 'interview-reminded',
+        by: 'product',
+        details,
+        now,
+      })
       await tellBoth(services, client, row, { news, calendar: 'keep', now })
     })
   }
@@ -113,6 +125,24 @@ async function dropFormerMembers(services: Platform, now: Date): Promise<void> {
     })
   }
 }
+
+/** What was written in interviews goes with what was sent, and the interviews with the record of the decision (decision 041). */
+export const clearInterviews = task({
+  name: 'clear-interviews',
+  input: z.strictObject({}),
+  expireSeconds: 900,
+  retries: 2,
+  schedule: { cron: '55 3 * * *', input: {} },
+  async run(_input, { db }: Platform) {
+    await db.query(
+      `update interviews i set suggestion_note = '', ended_note = '', message = '' from candidacies c
+        where c.id = i.candidacy_id and c.cleared_at is not null and i.suggestion_note || i.ended_note || i.message <> ''`,
+    )
+    await db.query(
+      `delete from interviews i using candidacies c where c.id = i.candidacy_id and c.record_cleared_at is not null`,
+    )
+  },
+})
 
 const linkTask = 'send-interview-links'
 

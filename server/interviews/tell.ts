@@ -48,10 +48,21 @@ export async function tellCandidate(deps: TellDeps, client: PoolClient, row: Row
       ...(method !== null && { calendar: calendarEntry(row, { method, to, side: 'candidate', link: url, now }) }),
     })
   }
-  const text = ways.text === null ? null : asTextMessage(news, row, url)
-  if (text !== null && ways.text !== null) {
-    await tellByText(deps, client, { mobile: ways.text, text, news, userId: row.candidate_id, now })
-  }
+  if (ways.text !== null) await tellByText(deps, client, row, { mobile: ways.text, url, news, now })
+}
+
+/** To the candidate by text alone, where they want texts: what the night held back. */
+export async function textCandidate(
+  deps: TellDeps,
+  client: PoolClient,
+  row: Row,
+  { news, now }: { news: News; now: Date },
+): Promise<void> {
+  if (row.candidate_id === null) return
+  const { text: mobile } = await waysTo(client, row.candidate_id)
+  if (mobile === null) return
+  const url = `${siteUrl(deps)}/confirm-interview/${await makeKey(client, { interviewId: row.id, now })}`
+  await tellByText(deps, client, row, { mobile, url, news, now })
 }
 
 /** To whoever takes part; where nobody does any more, to the members who get the company's news. */
@@ -101,15 +112,21 @@ function methodOf(row: Row, calendar: Told['calendar']): 'REQUEST' | 'CANCEL' | 
   return calendar === 'request' ? 'REQUEST' : 'CANCEL'
 }
 
-/** The one way in which this room sends texts. */
+/** The one way in which this room sends texts. At night the latest news waits for the morning: see night-texts.ts. */
 async function tellByText(
   deps: TellDeps,
   client: PoolClient,
-  { mobile, text, news, userId, now }: { mobile: string; text: string; news: News; userId: string; now: Date },
+  row: Row,
+  { mobile, url, news, now }: { mobile: string; url: string; news: News; now: Date },
 ): Promise<void> {
-  if (isQuiet(now)) return
-  if (await isOptedOut(deps, client, mobile)) return
-  await postText(deps, client, mobile, text, { template: `interview-${news}`, userId, now })
+  const text = asTextMessage(news, row, url)
+  if (text === null || row.candidate_id === null) return
+  // It went the evening before.
+  if (news === 'hour-before' && row.evening_text_at !== null) return
+  const isNight = isQuiet(now)
+  await client.query('update interviews set text_waits = $2 where id = $1', [row.id, isNight ? news : null])
+  if (isNight || (await isOptedOut(deps, client, mobile))) return
+  await postText(deps, client, mobile, text, { template: `interview-${news}`, userId: row.candidate_id, now })
 }
 
 /** How somebody gets news of interviews: to what they have confirmed, as they have set it; who has no address of either kind on gets none. */

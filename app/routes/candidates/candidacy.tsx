@@ -10,6 +10,7 @@ import { textOf } from '../../ui/account/form-text.ts'
 import app from '../../ui/applications/applications.module.css'
 import css from '../../ui/candidates/candidates.module.css'
 import { SentDocuments } from '../../ui/candidates/sent-documents.tsx'
+import { ContactSent, DeleteSent } from '../../ui/candidates/own-data.tsx'
 import { KeptForOtherJobs } from '../../ui/candidates/kept-for-other-jobs.tsx'
 import { nextWords } from '../../ui/candidates/next-words.ts'
 import { ToldLines } from '../../ui/candidates/told-lines.tsx'
@@ -39,7 +40,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Writes to the employer, withdraws, agrees to have it kept, or tells that no answer came. */
+/** Writes to the employer, withdraws, corrects, deletes, agrees to have it kept, or tells that no answer came. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData()
   const intent = textOf(form, 'intent')
@@ -57,6 +58,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       case 'agree':
       case 'take-back':
         return await api.candidates.agreeToKeep({ params, body: { isAgreed: intent === 'agree' } })
+      case 'correct':
+        return await api.candidates.correct({ params })
+      case 'delete':
+        return await api.candidates.deleteSent({ params })
       default:
         return await api.candidates.withdraw({ params })
     }
@@ -161,11 +166,13 @@ export default function CandidacyPage({
             <SentScreening screening={screening} />
           </section>
           <SentDocuments documents={documents} address={address} />
+          <ContactSent candidacy={candidacy} />
+          {candidacy.mayDelete && <DeleteSent />}
         </>
       ) : (
         <p>
-          Your CV, letter, answers and contact data were removed here on <Day moment={clearedAt} />, as the time to keep
-          them was over. Your receipt, which only you can see, still says what you sent.
+          Your CV, letter, answers and contact details were deleted here on <Day moment={clearedAt} />. Your receipt,
+          which only you can see, still says what you sent.
         </p>
       )}
     </div>

@@ -86,7 +86,7 @@ export default function Desk({ loaderData: { ad, candidates, unread, now }, acti
     candidacyId === null
       ? href('/posted-job-details/:adId', { adId: ad._id })
       : href('/posted-job-details/:adId/:candidacyId', { adId: ad._id, candidacyId })
-  useChosenInView(candidacyId)
+  useChosenInView(candidacyId, at)
   const onDrop = (moved: string, on: string) => {
     const [from, to] = [moved, on].map((id) => shown.findIndex(({ _id }) => _id === id))
     const fields = { intent: 'move', [(from ?? 0) < (to ?? 0) ? 'after' : 'before']: on }
@@ -164,7 +164,7 @@ function Head({ ad, count, now }: { ad: DeskAd; count: number; now: string }) {
       {answer !== null && (
         <p className={css.promise} data-is-late={answer < 0 || undefined}>
           {answer < 0 ? (
-            <>The answer that you promised is late</>
+            <>The answer you promised is overdue</>
           ) : (
             <>
               <b>{answer === 0 ? 'Today' : `${answer} ${answer === 1 ? 'day' : 'days'}`}</b>{' '}
@@ -273,10 +273,10 @@ function useOpened(candidates: readonly Candidate[], opened: string | null): Can
   )
 }
 
-/** Keeps the chosen row in sight of the list, and on a narrow screen the candidate in sight of the page. */
-function useChosenInView(candidacyId: string | null): void {
+/** Keeps the chosen row in sight of the list, also when it has moved to another place. */
+function useChosenInView(candidacyId: string | null, place: number): void {
   useEffect(() => {
-    if (candidacyId === null) return
+    if (candidacyId === null || place < 0) return
     const row = document.querySelector<HTMLElement>(`#row-${CSS.escape(candidacyId)}`)
     const list = row?.closest<HTMLElement>('ol')
     if (row == null || list == null) return
@@ -284,5 +284,5 @@ function useChosenInView(candidacyId: string | null): void {
     const [top, bottom] = [row.offsetTop - list.offsetTop, row.offsetTop - list.offsetTop + row.offsetHeight]
     if (top < list.scrollTop) list.scrollTop = top
     else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight
-  }, [candidacyId])
+  }, [candidacyId, place])
 }

@@ -77,7 +77,7 @@ export default function InterviewCalendar({ loaderData: { since }, actionData }:
         )}
         <Form method="post" className={css.ways} preventScrollReset>
           <Button name="do" value="make">
-            {since === null ? 'Make an address' : 'Make a new address'}
+            {since === null ? 'Create the address' : 'Create a new address'}
           </Button>
           {since !== null && (
             <Button look="danger" name="do" value="drop">

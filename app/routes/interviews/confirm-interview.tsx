@@ -99,7 +99,7 @@ export default function ConfirmInterview({
       <Standing of={interview} />
       <section className={css.part} aria-labelledby="what">
         <h2 id="what">The interview</h2>
-        <InterviewFacts of={interview} />
+        <InterviewFacts of={interview} hasForm={isOn} />
         <p>You will meet {namesOf(interview)}.</p>
       </section>
       {isOn && <Answer of={interview} now={now} problem={problems?.['time']} typed={actionData?.typed ?? ''} />}
@@ -258,7 +258,7 @@ function Contact({ company }: { company?: string }) {
     <p>
       {company === undefined
         ? 'Something else? '
-        : `Questions about the interview? Answer in your application, or write to ${company}. Does the page not work? `}
+        : `Questions about the interview? Write to ${company} from the page of your application. Something wrong with this page? `}
       <Link to="/contact">Contact us</Link>
     </p>
   )

@@ -203,8 +203,11 @@ function History({ of, zone }: { of: readonly InterviewEvent[]; zone: Zone }) {
       <ol className={css.people}>
         {of.map(({ at, kind, by, time }) => (
           <li key={`${at} ${kind}`}>
-            {inWords(at, zone)}: {happened[kind] ?? kind} by {by}
-            {time !== null && ` – ${inWords(time, zone)}`}
+            {happened[kind] ?? kind}
+            {time !== null && `: ${inWords(time, zone)}`}{' '}
+            <small className="quiet">
+              {by} · {inWords(at, zone)}
+            </small>
           </li>
         ))}
       </ol>

@@ -80,7 +80,7 @@ export default function ManageInterviews({ loaderData: { interviews, view, monda
         <EmptyState title={view === 'upcoming' ? 'No interviews are planned' : `No ${view} interviews`}>
           <p>
             To plan one, open an ad under <Link to="/manage-my-job-ads">Manage job ads</Link>, shortlist people who
-            applied, and choose ‘Schedule interview’. They get a link to confirm or to suggest another time.
+            applied, and choose ‘Invite’. They get a link to confirm or to suggest another time.
           </p>
         </EmptyState>
       ) : (

@@ -4,12 +4,18 @@ import css from './candidates.module.css'
 
 /** What the company decided and wrote, the latest first. */
 export function ToldLines({ told }: Pick<CandidacyDetail, 'told'>) {
-  return told.map(({ text, at }) => (
-    <section key={at} className={css.part} aria-label="What the employer wrote">
-      <p>
-        The employer wrote to you on <Day moment={at} />:
-      </p>
-      <div className={css.text}>{text}</div>
+  if (told.length === 0) return null
+  return (
+    <section className={css.part} aria-labelledby="told">
+      <h2 id="told">What the employer wrote</h2>
+      {told.map(({ text, at }) => (
+        <div key={at}>
+          <p className="quiet">
+            <Day moment={at} />
+          </p>
+          <div className={css.text}>{text}</div>
+        </div>
+      ))}
     </section>
-  ))
+  )
 }

@@ -24,26 +24,33 @@ export function InterviewState({ of: { state, isPast } }: { of: Pick<Appointment
   )
 }
 
-/** When, where and how long an interview is, and what the company wrote. */
-export function InterviewFacts({ of: one }: { of: Appointment }) {
+/**
+ * When, where and how long an interview is, and what the company wrote.
+ * @param hasForm the times to choose from are in a form beside it
+ */
+export function InterviewFacts({ of: one, hasForm = false }: { of: Appointment; hasForm?: boolean }) {
   const { time, slots, isAgreed, state, suggested, zone, minutes, how, where, message, suggestionNote, endedNote } = one
   const isOpen = !isAgreed && slots.length > 1 && state !== 'cancelled' && state !== 'declined'
   return (
     <dl className={app.facts}>
-      <dt>{isOpen ? 'Times to choose from' : 'When'}</dt>
-      <dd>
-        {isOpen ? (
-          <ul>
-            {slots.map((slot) => (
-              <li key={slot}>
-                <When time={slot} zone={zone} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <When time={time} zone={zone} />
-        )}
-      </dd>
+      {!(isOpen && hasForm) && (
+        <>
+          <dt>{isOpen ? 'Times to choose from' : 'When'}</dt>
+          <dd>
+            {isOpen ? (
+              <ul>
+                {slots.map((slot) => (
+                  <li key={slot}>
+                    <When time={slot} zone={zone} />
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <When time={time} zone={zone} />
+            )}
+          </dd>
+        </>
+      )}
       {suggested !== null && (
         <>
           <dt>Other time suggested</dt>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CandidateDetail } from '../../../contract/candidates/desk.ts'
 import { Cv } from '../../../contract/cvs/cvs.ts'
 import { startServer, type TestServer } from '../../../test/server.ts'
-import { anAd, anApplicant, answers, applied, aPublisher, questions } from '../candidates.fixtures.ts'
+import { anAd, anApplicant, answers, applied, aPublisher, decided, questions } from '../candidates.fixtures.ts'
 import { tellOfCandidates } from '../tasks.ts'
 import { redactor } from './redact.ts'
 
@@ -131,6 +131,31 @@ test('in blind mode no call of the company says who somebody is, until they are 
   // Who withdraws is as little named.
   await server.post(`/api/candidacies/${id}/withdraw`, {}, zelda.headers)
   for (const path of paths) expect((await server.get(path, mia.headers)).text, path).not.toMatch(telltale)
+})
+
+test('who is invited is named from then on, also once the interview is cancelled and they are rejected', async () => {
+  const { mia, ad, id, at } = await aBlindAd()
+  const plan = await server.get(`/api/job-ads/${ad._id}/candidates/${id}/interviews`, mia.headers)
+  expect(plan.text).toContain('Candidate 1')
+  expect(plan.text).not.toMatch(telltale)
+  const body = {
+    _id: randomUUID(),
+    candidacy: id,
+    slots: ['2026-03-09T16:00'],
+    minutes: 45,
+    how: 'phone',
+    where: '0113 496 0000',
+  }
+  const invited = await server.post('/api/interviews', { ...body, isSure: true }, mia.headers)
+  expect(invited.status, invited.text).toBe(200)
+  const named = async () => ((await server.get(at, mia.headers)).body as CandidateDetail).name
+  expect(await named()).toBe('Zelda Quimby')
+  await server.post(`/api/interviews/${body._id}/cancel`, {}, mia.headers)
+  expect(await named()).toBe('Zelda Quimby')
+  const trail = ((await server.get(at, mia.headers)).body as CandidateDetail).events.map(({ kind }) => kind)
+  expect(trail.filter((kind) => kind === 'shortlisted')).toHaveLength(1)
+  await decided(server, mia, { adId: ad._id, candidacyIds: [id], to: 'rejected' })
+  expect(await named()).toBe('Zelda Quimby')
 })
 
 test('whoever of the company switches blind mode is noted with the ad; asked for twice, once', async () => {

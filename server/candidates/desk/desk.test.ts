@@ -176,6 +176,8 @@ test("the specification's calls take the application's id or its own ids, for th
     [ad.jobId, one!.id],
     [ad.jobId, one!.person.id],
     [ad._id, one!.person.id],
+    // The first who applied: its number on the dashboard.
+    [ad._id, '1'],
   ] as const) {
     const noted = await server.post(
       at('addnote', job, person),
@@ -198,7 +200,9 @@ test("the specification's calls take the application's id or its own ids, for th
     shortlisted: false,
   })
   expect((await server.post(at('shortlist', randomUUID(), one!.id), {}, mia.headers)).status).toBe(404)
-  expect((await server.post(at('shortlist', ad._id, 'nobody'), {}, mia.headers)).status).toBe(404)
+  for (const nobody of ['nobody', '0', '2', '1e0']) {
+    expect((await server.post(at('shortlist', ad._id, nobody), {}, mia.headers)).status).toBe(404)
+  }
 })
 
 test('another company, a removed member, a blocked company and plain people may do none of it', async () => {

@@ -44,7 +44,7 @@ export async function findCandidate(
   const source = isOpen && cvDocument?.source != null ? Cv.parse(JSON.parse(cvDocument.source)) : null
   const own = ownWords(source)
   const redact: Redact = hidden
-    ? redactor({ names: [applicant?.name ?? '', ...own.names], phrases: own.phrases })
+    ? redactor({ names: [applicant?.name ?? '', ...row.former_names, ...own.names], phrases: own.phrases })
     : (text) => text
   const blind = hidden && source !== null ? blindCv(source, { redact, at: row.sent_at }) : null
   const kept = isOpen ? ScreeningAnswers.nullable().parse(row.screening) : null

@@ -7,6 +7,7 @@ import { byPerson, inOrder, type Sent } from './people.ts'
 import { redactor } from './redact.ts'
 
 type Row = Sent & {
+  former_names: string[]
   viewed_at: Date | null
   ended_at: Date | null
   outside: number
@@ -29,7 +30,7 @@ export async function listCandidates(
   const review = await reviewOf(db, adId)
   const { rows } = await db.query<Row>(
     `select c.id, c.user_id, c.state, c.shortlisted_at, c.sent_at, c.viewed_at, c.ended_at, c.outside,
-            c.applicant ->> 'name' as name, c.applicant ->> 'email' as email, c.applicant ->> 'phone' as phone,
+            c.applicant ->> 'name' as name, c.applicant ->> 'email' as email, c.applicant ->> 'phone' as phone, c.former_names,
             coalesce(jsonb_array_length(c.screening -> 'answers'), 0) as answers, d.gist,
             exists (select from candidacy_documents l where l.candidacy_id = c.id and l.kind = 'letter') as has_letter,
             (select count(*)::int from candidacy_notes n where n.candidacy_id = c.id) as notes,
@@ -78,7 +79,7 @@ function presentRow(row: Row, { number, isBlind }: { number: number; isBlind: bo
     viewedAt: row.viewed_at?.toISOString() ?? null,
     endedAt: row.ended_at?.toISOString() ?? null,
     shortlistedAt: row.shortlisted_at?.toISOString() ?? null,
-    gist: hidden && gist !== '' ? redactor({ names: [row.name ?? ''], phrases: [] })(gist) : gist,
+    gist: hidden && gist !== '' ? redactor({ names: [row.name ?? '', ...row.former_names], phrases: [] })(gist) : gist,
     outside: isOpen ? row.outside : 0,
     answers: isOpen ? row.answers : 0,
     hasLetter: isOpen && row.has_letter,

@@ -16,9 +16,10 @@ export async function shownWords(db: Queryable, candidacyId: string): Promise<Re
     state: StoredState
     shortlisted_at: Date | null
     applicant: unknown
+    former_names: string[]
     source: string | null
   }>(
-    `select c.ad_id, c.state, c.shortlisted_at, c.applicant, d.source
+    `select c.ad_id, c.state, c.shortlisted_at, c.applicant, c.former_names, d.source
        from candidacies c left join candidacy_documents d on d.candidacy_id = c.id and d.kind = 'cv' where c.id = $1`,
     [candidacyId],
   )
@@ -26,7 +27,7 @@ export async function shownWords(db: Queryable, candidacyId: string): Promise<Re
   if (!row || !isHidden((await reviewOf(db, row.ad_id)).is_blind, row)) return (text) => text
   const own = ownWords(row.source === null ? null : Cv.parse(JSON.parse(row.source)))
   return redactor({
-    names: [Applicant.nullable().parse(row.applicant)?.name ?? '', ...own.names],
+    names: [Applicant.nullable().parse(row.applicant)?.name ?? '', ...row.former_names, ...own.names],
     phrases: own.phrases,
   })
 }

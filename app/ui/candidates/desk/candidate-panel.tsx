@@ -85,7 +85,7 @@ export function CandidatePanel({
           {endedAt !== null && (
             <>
               {' '}
-              · {state === 'withdrawn' ? 'withdrew' : 'told no'} on <Day moment={endedAt} />
+              · {state === 'withdrawn' ? 'withdrew' : 'rejected'} on <Day moment={endedAt} />
             </>
           )}
         </p>
@@ -109,8 +109,16 @@ export function CandidatePanel({
         )}
         {clearedAt !== null && state !== 'withdrawn' && (
           <p>
-            What they sent was removed on <Day moment={clearedAt} />, when{' '}
-            <Link to="/manage-company/keeping">the time to keep it</Link> was over.{' '}
+            {candidate.events.some(({ kind, actor }) => kind === 'cleared' && actor === 'person') ? (
+              <>
+                They deleted what they sent on <Day moment={clearedAt} />.
+              </>
+            ) : (
+              <>
+                What they sent was deleted on <Day moment={clearedAt} />, when{' '}
+                <Link to="/manage-company/keeping">the time to keep it</Link> was over.
+              </>
+            )}{' '}
             {isGone ? 'Only what happened is left.' : 'Name, scores and the decision stay a little longer.'}
           </p>
         )}

@@ -73,7 +73,11 @@ export function compared(details: readonly CandidateDetail[]): ComparedRow[] {
           ],
     ),
     row('Skills', ({ cv }) =>
-      cv === null ? [] : Object.values(cv.skills.other_skills).flatMap((skills) => skills.map(({ title }) => title)),
+      cv === null
+        ? []
+        : Object.entries(cv.skills.other_skills).flatMap(([kind, skills]) =>
+            skills.map(({ title }) => (kind === 'driving_license' ? `Driving licence ${title}` : title)),
+          ),
     ),
   ]
 }

@@ -81,7 +81,11 @@ export const standingTones: Readonly<Record<keyof typeof standingNames, BadgeTon
 export const decisionWords: Readonly<Record<Decision, { verb: string; done: string; hint: string }>> = {
   offer: { verb: 'Offer the job to', done: 'Offer', hint: 'They are told that you would like to offer them the job.' },
   kept: { verb: 'Keep for later:', done: 'Kept for later', hint: 'They are told that you may come back to them.' },
-  rejected: { verb: 'Reject', done: 'Rejected', hint: 'They are told that you do not take their application further.' },
+  rejected: {
+    verb: 'Reject',
+    done: 'Rejected',
+    hint: 'They are told that you are not taking their application further.',
+  },
 }
 
 /** What happened, as the trail says it. */
@@ -129,7 +133,7 @@ const eventNames: Readonly<Record<string, string>> = {
   'questions-reminded': 'Reminded of the video questions',
   'question-answered': 'Answered a video question',
   'decision-undone': 'Took the decision back',
-  feedback: 'Gave feedback',
   cleared: 'What was sent is no longer kept',
+  corrected: 'Corrected their contact details',
   unanswered: 'Told us that no answer came by the promised day',
 }

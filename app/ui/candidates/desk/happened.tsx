@@ -12,7 +12,7 @@ export function Happened({ events }: { events: CandidateDetail['events'] }) {
       <ol className={css.events}>
         {events.toReversed().map(({ id, at, kind, actor, by, to }) => (
           <li key={id}>
-            {eventWords(kind, to)}
+            {kind === 'cleared' && actor === 'person' ? 'Deleted what they sent' : eventWords(kind, to)}
             <small className="quiet">
               {' '}
               {actor === 'company' ? `${by ?? 'a former member'} · ` : ''}
