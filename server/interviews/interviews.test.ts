@@ -205,6 +205,7 @@ test('both sides are reminded a day and an hour before, once each, and not of wh
         ({ template, recipient }) => /before/u.test(template) && [candidate.email, company.email].includes(recipient),
       )
       .map(({ template }) => template)
+      .toSorted()
   const day = ['interview-day-before', 'interview-day-before-company']
   // Nine by the clock is eight in UTC that morning: the day before is 24 hours, whatever the clocks do.
   await at('2026-03-29T07:59:00Z', 'remind-of-interviews')
