@@ -36,6 +36,13 @@ const pageRules: Readonly<Record<string, PageRule>> = {
   '/manage-my-job-ads': { needs: 'publisher' },
   '/posted-job-details': { needs: 'publisher' },
   '/manage-interviews': { needs: 'publisher' },
+  '/question-list': { needs: 'user' },
+  '/question-detail': { needs: 'user' },
+  '/answer-questions': { needs: 'user' },
+  '/create-question': { needs: 'publisher' },
+  '/my-question-list': { needs: 'publisher' },
+  '/question-overview': { needs: 'publisher' },
+  '/video-interview-dashboard': { needs: 'publisher' },
   '/manage-company': { needs: 'publisher' },
   '/admin': { needs: 'admin' },
 }

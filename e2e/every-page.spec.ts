@@ -76,6 +76,11 @@ const filledIn: Record<string, (page: Page) => Promise<string> | string> = {
     const { ad } = await ownAd('meet')
     return `/posted-job-details/${ad}/${await appliedHere(page, 'met')}/interview`
   },
+  // An admin of the site is in no company and was asked nothing: the journey of video questions opens those that are there.
+  'posted-job-details/:adId/questions': async () => `/posted-job-details/${(await ownAd('questions')).ad}/questions`,
+  'question-detail/:questionId': () => '/question-detail/00000000-0000-4000-8000-000000000000',
+  'question-overview/:questionId': () => '/question-overview/00000000-0000-4000-8000-000000000000',
+  'answer-questions/:invitationId': () => '/answer-questions/00000000-0000-4000-8000-000000000000',
   'manage-interviews/:interviewId': () => '/manage-interviews/00000000-0000-4000-8000-000000000000',
   'manage-interviews/:interviewId/kit': () => '/manage-interviews/00000000-0000-4000-8000-000000000000/kit',
   'import-cv/:fileId': async (page) => {

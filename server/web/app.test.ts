@@ -47,12 +47,19 @@ test('every answer carries the headers that protect its reader', async () => {
   }
 })
 
-test('the camera may be asked for where a CV is written, and nowhere else', async () => {
+test('the camera may be asked for where a CV is written or a question is recorded or answered, and nowhere else', async () => {
   await using server = await startServer()
   const camera = async (path: string) =>
     /camera=\S+/u.exec((await server.get(path)).headers.get('permissions-policy')!)?.[0]
-  expect(await camera('/build-your-cv?step=0')).toBe('camera=(self),')
-  for (const path of ['/', '/build-your-cv/more', '/manage-my-cv', '/api/cvs']) {
+  for (const path of [
+    '/build-your-cv?step=0',
+    '/create-question',
+    '/question-detail/x',
+    '/answer-questions/x?question=y',
+  ]) {
+    expect(await camera(path), path).toBe('camera=(self),')
+  }
+  for (const path of ['/', '/build-your-cv/more', '/manage-my-cv', '/question-list', '/api/cvs']) {
     expect(await camera(path), path).toBe('camera=(),')
   }
 })

@@ -28,7 +28,7 @@ const recorderPagesOf = [
   '/create-audio-ad/',
   '/apply-here/',
   '/question-detail/',
-  '/video-questions/',
+  '/answer-questions/',
   '/job-ad/',
 ]
 

@@ -20,6 +20,7 @@ import { Messages } from '../../ui/conversations/messages.tsx'
 import { SentTexts } from '../../ui/conversations/text-form.tsx'
 import { lastNew, linesOf, whyRefused } from '../../ui/conversations/typed-message.ts'
 import { Interviews } from '../../ui/interviews/interviews-of-candidacy.tsx'
+import { MyRounds } from '../../ui/questions/my-rounds.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Badge } from '../../ui/parts/badge.tsx'
@@ -36,6 +37,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     conversation,
     messageId: crypto.randomUUID(),
     interviews: await ask(context, (api) => api.interviews.mine({ params })),
+    rounds: await ask(context, (api) => api.questionRounds.mine({ params })),
     wasThere: url.searchParams.has('before'),
   }
 }
@@ -72,7 +74,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** An application to an ad that was posted here: how it stands, and what was sent. */
 export default function CandidacyPage({
-  loaderData: { candidacy, conversation, messageId, interviews, wasThere },
+  loaderData: { candidacy, conversation, messageId, interviews, rounds, wasThere },
   actionData,
 }: Route.ComponentProps) {
   const { _id, ad, jobTitle, employer, jobLocation, state, answersBy, screening, documents, clearedAt, unanswered } =
@@ -102,6 +104,7 @@ export default function CandidacyPage({
       <StatusSteps label={`Steps of ${jobTitle}`} steps={stepsOf(candidacy)} />
       <ToldLines told={candidacy.told} />
       <Interviews interviews={interviews} />
+      <MyRounds rounds={rounds} />
       <p>{nextWords(state)}</p>
       {canWithdraw(candidacy) && answersBy !== null && (
         <p>

@@ -223,6 +223,9 @@ function Toolbar({ ad, show, address, isChosen }: { ad: DeskAd; show: Show; addr
         <Button type="submit" formAction={`${base}/compare`} disabled={isHydrated && (ticked < 2 || ticked > 4)}>
           Compare candidates
         </Button>
+        <Button type="submit" formAction={`${base}/questions`}>
+          Ask video questions…
+        </Button>
       </Form>
       <Link to={show === 'shortlisted' ? address : `${address}?show=shortlisted`} preventScrollReset>
         {show === 'shortlisted' ? 'Remove shortlisted filter' : 'Show only shortlisted'}

@@ -22,6 +22,8 @@ import type { DeskPlace } from '../../ui/candidates/desk/desk-place.ts'
 import { callOf } from '../../ui/candidates/desk/desk-words.ts'
 import css from '../../ui/candidates/desk/desk.module.css'
 import { lastNew, linesOf, whyRefused } from '../../ui/conversations/typed-message.ts'
+import { AnsweredRounds } from '../../ui/questions/answered-rounds.tsx'
+import { loadRecordings } from '../../ui/questions/load-recording.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 
@@ -32,9 +34,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const conversation = await ask(context, (api) => api.conversations.find({ params }))
   const until = lastNew(conversation)
   if (until !== null) await ask(context, (api) => api.conversations.read({ params, body: { until } }))
+  const rounds = await ask(context, (api) => api.questionRounds.answers({ params }))
+  const recordings = await loadRecordings(
+    context,
+    rounds.flatMap(({ questions }) => questions.map(({ answer }) => answer?.videoId ?? null)),
+  )
   return {
     candidate,
     conversation,
+    rounds,
+    recordings,
     noteId: crypto.randomUUID(),
     messageId: crypto.randomUUID(),
     textId: crypto.randomUUID(),
@@ -131,7 +140,7 @@ function callOfIntent(form: FormData, params: Params): ((api: ApiClient) => Prom
 
 /** Somebody who applied to an ad of one's company, beside the list. */
 export default function OneCandidate({
-  loaderData: { candidate, conversation, noteId, messageId, textId, now },
+  loaderData: { candidate, conversation, rounds, recordings, noteId, messageId, textId, now },
   actionData,
 }: Route.ComponentProps) {
   const place = useOutletContext<DeskPlace>()
@@ -146,6 +155,15 @@ export default function OneCandidate({
         messageId={messageId}
         textId={textId}
         said={actionData ?? null}
+        answers={
+          <AnsweredRounds
+            rounds={rounds}
+            recordings={recordings}
+            name={callOf(candidate)}
+            adId={candidate.adId}
+            number={candidate.number}
+          />
+        }
         search={place.search}
         steps={<Steps adId={candidate.adId} place={place} />}
       />

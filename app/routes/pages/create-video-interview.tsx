@@ -2,20 +2,47 @@ import { Link } from 'react-router'
 import { product } from '../../../contract/texts/messages.ts'
 import { TextPage } from '../../ui/pages/text-page.tsx'
 
-/** Video interviews: not offered here yet, with advice for interviews held elsewhere (S15.1). */
+/** Video interviews: what video questions here are, where they are, and advice for them and for interviews held elsewhere (S15.1). */
 export default function CreateVideoInterview() {
   return (
     <TextPage
       title="Video interviews"
       canonical="/create-video-interview"
-      description="How to do well in a video interview: what to try the day before, where to look, how to answer recorded questions, and what you can ask for."
+      description="How video questions work here, and how to do well in a video interview: what to try the day before, where to look, how to answer recorded questions, and what you can ask for."
     >
       <p>
-        {product} does not hold or record interviews yet. Many employers do, and this page helps you do well in theirs.
-        If an employer has invited you, use the link in their invitation.
+        On {product}, companies record short questions, and you answer them by video or in writing, when it suits you.
+        Live interviews by video call happen elsewhere: use the link in the employer’s invitation.
       </p>
 
-      <h2>Two kinds</h2>
+      <h2>Video questions here</h2>
+      <ul>
+        <li>
+          <b>You have applied</b>: if the company asks you questions, we email you a link. You also find them on the
+          page of <Link to="/applied-jobs">your application</Link>, with the last day, the time for each answer, and how
+          often you can try.
+        </li>
+        <li>
+          <b>You are looking</b>: some companies ask everybody. Their questions are in the list of{' '}
+          <Link to="/question-list">video questions</Link>.
+        </li>
+        <li>
+          <b>You hire</b>: <Link to="/create-question">record a question</Link>, then ask candidates from the list of
+          people who applied to your ad. <Link to="/my-question-list">Your questions</Link> and the{' '}
+          <Link to="/video-interview-dashboard">dashboard</Link> show who has answered.
+        </li>
+      </ul>
+      <p>
+        You can always answer in writing instead, and it counts the same. Before each recording you can check your
+        camera and microphone and practise. Only the company that asked and you see your answer. It is deleted with your
+        application.
+      </p>
+      <p>
+        <b>No program judges you.</b> We do not analyse faces, voices or feelings, and nothing here is scored by a
+        program. People watch and read your answers.
+      </p>
+
+      <h2>Interviews elsewhere</h2>
       <ul>
         <li>
           <b>Live</b>: you talk to people on a call.

@@ -32,6 +32,8 @@ type Props = {
   said: { intent: string; alert: Alert; note: string } | null
   /** '1 of 9', with the ways to the next and the previous. */
   steps: React.ReactNode
+  /** What they answered to video questions. */
+  answers: React.ReactNode
   search: string
 }
 
@@ -45,6 +47,7 @@ export function CandidatePanel({
   textId,
   said,
   steps,
+  answers,
   search,
 }: Props) {
   const {
@@ -172,6 +175,7 @@ export function CandidatePanel({
                 <SentScreening screening={screening} isMarked />
               </Part>
             )}
+          {answers}
           <CvFacts cv={cv} lengths={candidate.lengths} isHidden={isHidden} />
           <SentFiles documents={candidate.documents} address={address} isHidden={isHidden} />
         </>

@@ -1,0 +1,109 @@
+import { Form, href, Link, useNavigation } from 'react-router'
+import type { Candidate } from '../../../contract/candidates/desk.ts'
+import { questionLimits as limits } from '../../../contract/questions/limits.ts'
+import type { VideoQuestion } from '../../../contract/questions/questions.ts'
+import { callOf } from '../candidates/desk/desk-words.ts'
+import { Button } from '../parts/button.tsx'
+import { DateField } from '../parts/date-field.tsx'
+import { EmptyState } from '../parts/empty-state.tsx'
+import { ProblemSummary } from '../parts/problem-summary.tsx'
+import { SelectField } from '../parts/select-field.tsx'
+import css from './questions.module.css'
+
+type AskTyped = { questions: readonly string[]; candidates: readonly string[]; closesOn: string; tries: string }
+
+type Props = {
+  roundId: string
+  questions: readonly VideoQuestion[]
+  /** Those who can be asked. */
+  candidates: readonly Candidate[]
+  typed: AskTyped
+  first: string
+  last: string
+  problems: Readonly<Record<string, string>>
+}
+
+/** Which questions, whom, and until when. */
+export function AskForm({ roundId, questions, candidates, typed, first, last, problems }: Props) {
+  const isSending = useNavigation().state === 'submitting'
+  if (questions.length === 0) {
+    return (
+      <EmptyState
+        title="Your company has no questions yet"
+        action={
+          <Link to="/create-question" reloadDocument>
+            Record a question
+          </Link>
+        }
+      >
+        <p>Record a question once, and ask it as often as you like.</p>
+      </EmptyState>
+    )
+  }
+  if (candidates.length === 0) return <p>Nobody can be asked: no application to this ad is open.</p>
+  return (
+    <Form method="post" className={css.form} noValidate>
+      <ProblemSummary problems={problems} />
+      <input type="hidden" name="intent" value="ask" />
+      <input type="hidden" name="roundId" value={roundId} />
+      <fieldset className={css.choices} id="questions">
+        <legend className="label">Questions</legend>
+        {problems['questions'] !== undefined && <p className="problem">{problems['questions']}</p>}
+        {questions.map(({ _id, title, seconds }) => (
+          <label key={_id}>
+            <input type="checkbox" name="question" value={_id} defaultChecked={typed.questions.includes(_id)} />
+            <span>
+              {title} <span className="quiet">(up to {seconds} seconds)</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={css.choices} id="candidates">
+        <legend className="label">Candidates</legend>
+        <p className="hint">Ask all of them the same questions, so that you can compare fairly.</p>
+        {problems['candidates'] !== undefined && <p className="problem">{problems['candidates']}</p>}
+        {candidates.map((one) => (
+          <label key={one._id}>
+            <input
+              type="checkbox"
+              name="candidate"
+              value={one._id}
+              defaultChecked={typed.candidates.includes(one._id)}
+            />
+            {callOf(one)}
+          </label>
+        ))}
+      </fieldset>
+      <DateField
+        name="closesOn"
+        label="Last day to answer"
+        hint="Until midnight, UK time. We remind them three days and one day before. You can give more time later."
+        min={first}
+        max={last}
+        defaultValue={typed.closesOn}
+        problem={problems['closesOn']}
+      />
+      <SelectField
+        name="tries"
+        label="Tries for each answer"
+        hint="How often somebody can record an answer before they send it."
+        defaultValue={typed.tries}
+      >
+        {Array.from({ length: limits.tries.most }, (_, at) => (
+          <option key={at} value={at + 1}>
+            {at + 1}
+          </option>
+        ))}
+      </SelectField>
+      <p className="quiet">
+        They can answer by video or in writing, and both count the same. Their answers are deleted with their
+        application. <Link to={href('/my-question-list')}>Your questions</Link>
+      </p>
+      <div>
+        <Button look="primary" aria-busy={isSending}>
+          Send questions
+        </Button>
+      </div>
+    </Form>
+  )
+}
