@@ -9,7 +9,7 @@ export type Device = { id: string; name: string }
 
 export type Opened = { stream: MediaStream; fault: null } | { stream: null; fault: Fault }
 
-/** 640×480 and a microphone without its own echo (C21), or what comes nearest to it. */
+/** 640×480 and a microphone without its own echo, or what comes nearest to it. */
 export async function openDevices(media: Media, { camera, microphone }: Choice): Promise<Opened> {
   try {
     const stream = await navigator.mediaDevices.getUserMedia({

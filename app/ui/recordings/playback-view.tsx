@@ -13,7 +13,7 @@ type Props = RecorderViewProps & { phase: Extract<Phase, { name: 'recorded' }> }
 export function PlaybackView({ phase, state, dispatch, taken, again, media, limits }: Props) {
   const heading = usePhaseFocus<HTMLParagraphElement>(phase)
   const left = triesLeft(state, limits)
-  const length = clock(phase.ms / 1_000)
+  const length = clock(Math.round(phase.ms / 1_000))
   const isReal = phase.take === 'real'
   return (
     <>

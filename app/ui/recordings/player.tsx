@@ -42,7 +42,7 @@ export function Player({ recording: given, title, transcriptBeside = false }: Pl
   }
 
   const isVideo = recording.media === 'video'
-  const name = `${title}${recording.seconds === null ? '' : `, ${clock(recording.seconds)}`}`
+  const name = `${title}${recording.seconds === null ? '' : `, ${clock(Math.round(recording.seconds))}`}`
   if (state !== 'ready') return <NotPlayable state={state} recording={recording} onAgain={again} />
   const shared = {
     src: address?.media,
@@ -109,7 +109,7 @@ export function Player({ recording: given, title, transcriptBeside = false }: Pl
               </option>
             ))}
           </SelectField>
-          {recording.seconds !== null && <p className="quiet">Length: {clock(recording.seconds)}</p>}
+          {recording.seconds !== null && <p className="quiet">Length: {clock(Math.round(recording.seconds))}</p>}
           <details className={css.keys}>
             <summary>Keyboard keys</summary>
             <ul>

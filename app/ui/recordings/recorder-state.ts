@@ -105,7 +105,7 @@ export function triesLeft({ triesUsed }: RecorderState, { tries }: RecorderLimit
 }
 
 /**
- * The recorder's next state (S20.7). An event that does not belong to the phase changes nothing, so that a second click and what comes
+ * The recorder's next state. An event that does not belong to the phase changes nothing, so that a second click and what comes
  * late from a device, a timer or the worker do no harm. The same object is returned then.
  */
 export function nextState(state: RecorderState, event: RecorderEvent, limits: RecorderLimits): RecorderState {
