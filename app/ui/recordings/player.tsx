@@ -123,18 +123,18 @@ export function Player({ recording: given, title, transcriptBeside = false }: Pl
           </details>
         </div>
       </div>
-      {recording.transcript !== null && <Transcript text={recording.transcript} isOpen={transcriptBeside} />}
+      {recording.transcript !== null && <Transcript of={title} text={recording.transcript} isOpen={transcriptBeside} />}
     </section>
   )
 }
 
-function Transcript({ text, isOpen }: { text: string; isOpen: boolean }) {
+function Transcript({ of, text, isOpen }: { of: string; text: string; isOpen: boolean }) {
   return (
     <details className={css.transcript} open={isOpen}>
       <summary>Transcript</summary>
       {/* It scrolls: a keyboard must be able to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={css.words} tabIndex={0} aria-label="Transcript">
+      <section className={css.words} tabIndex={0} aria-label={`Transcript: ${of}`}>
         {text}
       </section>
     </details>
