@@ -80,6 +80,8 @@ export default [
   route('create-video-interview', 'routes/pages/create-video-interview.tsx'),
   route('we-are-crowdfunding', 'routes/pages/we-are-crowdfunding.tsx'),
   route('post-job-ad', 'routes/job-ads/post-job-ad.tsx'),
+  route('create-video-ad/:id', 'routes/job-ads/create-recorded-ad.tsx', { id: 'create-video-ad' }),
+  route('create-audio-ad/:id', 'routes/job-ads/create-recorded-ad.tsx', { id: 'create-audio-ad' }),
   route('manage-my-job-ads', 'routes/job-ads/manage-my-job-ads.tsx'),
   route('manage-my-job-ads/:id/statistics', 'routes/job-ads/ad-statistics.tsx'),
   route('job-ad/:id', 'routes/job-ads/job-ad.ts'),

@@ -187,8 +187,10 @@ test('the session ends while somebody answers: they log in over the page, and th
   await signUpAndIn(page, 'cakes@example.com')
   await page.request.post('/api/users/me/savecv', { data: aCv() })
   await page.goto(`/apply-here/${job}`)
-  await page.getByText('You can answer in writing instead.').waitFor()
-  await page.getByLabel('Tell us about your best cake').fill('Four layers and a lighthouse')
+  await page.getByText('Question 1 of 1').waitFor()
+  await page.getByText('Tell us about your best cake').waitFor()
+  await page.getByRole('button', { name: 'Answer in writing instead' }).click()
+  await page.getByLabel('Your answer').fill('Four layers and a lighthouse')
   await expect.poll(async () => await page.evaluate(() => window.fetch.toString())).not.toContain('native code')
   // What the page's head counts is asked for meanwhile.
   journey.expectError(/status of 401/u)

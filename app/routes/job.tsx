@@ -17,12 +17,18 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     tryAsk(context, (api) => api.jobSearches.similar({ params: { id: params.id } })),
     tryAsk(context, (api) => api.statistics.payLike({ params: { id: params.id } })),
   ])
+  const recordingId = job.ownAd?.videoId ?? job.ownAd?.audioId ?? null
+  const recording =
+    recordingId === null
+      ? null
+      : (await tryAsk(context, (api) => api.recordings.find({ params: { recordingId } }))).answer
   // A closed job stays readable, and search engines are told that it is gone (C51).
   const posting = jobPosting(job)
   const others = { jobTitle: job.jobTitle.slice(0, 120), jobLocation: job.places[0]?.name ?? 'United Kingdom' }
   return data(
     {
       job,
+      recording,
       similar: similar.answer ?? [],
       like: like.answer ?? null,
       others: { ...others, address: resultsAddress({ ...defaultSearch, ...others, jobDistance: 5 }) },

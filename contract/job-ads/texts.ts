@@ -34,10 +34,13 @@ export const rangeTurnedRound = 'The highest number is below the lowest'
 export const authorityMissing = 'Confirm that you have this job and the client’s authority to advertise it'
 export const adUnreadable = 'We could not read this ad. Check the title and the place'
 
-export const recorderComing = 'The recorder is not ready yet. For now you can post text ads.'
-
-/* Audio and video ads. The first one is the specification's (M68). */
+/* Audio and video ads. The first ones are the specification's (M67 to M70); that of videos is with the recorder. */
+export const logInToRecordAudio = 'You can only record audio if you are currently logged in'
 export const recordingTitleMissing = 'Please enter a title'
+export const mandatoryEmpty = 'Empty mandatory fields'
+export const fillInTitleAndPlace = 'Please make sure job title and location fields are filled in'
+export const mandatoryMissing = 'Mandatory field missing'
+export const fieldMissing = (names: readonly string[]) => `Please fill in: ${names.join(' and ')}`
 export const recordingMissing = {
   text: '',
   audio: 'Record your ad first. An audio ad needs a recording',

@@ -127,6 +127,8 @@ const rules: Record<string, Role> = {
   '/import-cv/:fileId': 'user',
   '/job-alerts': 'user',
   '/post-job-ad': 'guest',
+  '/create-video-ad/:id': 'guest',
+  '/create-audio-ad/:id': 'guest',
   '/job-ad/:id': 'guest',
   '/company/:slug': 'guest',
   '/buy-credits': 'guest',

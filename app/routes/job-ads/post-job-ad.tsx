@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { data, Form, Link, redirect, useNavigate, type RouterContextProvider } from 'react-router'
+import { Form, Link, redirect, useNavigate, type RouterContextProvider } from 'react-router'
 import { AdContent, emptyAd } from '../../../contract/job-ads/content.ts'
-import { adCosts, creditsText } from '../../../contract/job-ads/costs.ts'
+import { adTypes } from '../../../contract/job-ads/costs.ts'
 import * as texts from '../../../contract/job-ads/texts.ts'
 import { alert, messages } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/post-job-ad'
@@ -9,18 +9,20 @@ import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { jsonOf, textOf } from '../../ui/account/form-text.ts'
-import { changeList, isUntouched, readAdForm } from '../../ui/job-ads/ad-form-data.ts'
+import { isUntouched, readAdForm } from '../../ui/job-ads/ad-form-data.ts'
 import { AdForm } from '../../ui/job-ads/ad-form.tsx'
 import { AdPreview } from '../../ui/job-ads/ad-preview.tsx'
 import { clearBrowserDraft, readBrowserDraft, type BrowserDraft } from '../../ui/job-ads/draft-in-browser.ts'
 import { saveDraft } from '../../ui/job-ads/draft-calls.ts'
 import { HintsPanel } from '../../ui/job-ads/hints-panel.tsx'
 import css from '../../ui/job-ads/job-ads.module.css'
+import { Cost, Marketing, PublishProblems } from '../../ui/job-ads/post-parts.tsx'
 import { PublishBox } from '../../ui/job-ads/publish-box.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { problemsOf, type Problems } from '../../ui/parts/problems.ts'
+import { formAddress, refused, saveAd } from './save-ad.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -29,13 +31,25 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const credits = user?.company ? await ask(context, (api) => api.jobAds.credits()) : null
   const start = user === null ? noDraft() : await startOf(context, url.searchParams)
   const isPreview = url.searchParams.get('step') === 'preview'
+  const { type } = start.content
+  // A spoken ad has a page of its own; only its preview is here.
+  if (type !== 'text' && !isPreview) {
+    if (start.revision === 0 && start.adId === '') await keepCopy(context, start)
+    throw redirect(formAddress(type, start.id))
+  }
   const look =
     isUntouched(start.content) && !isPreview
       ? { problems: {}, hints: [], job: null, minutes: 0 }
       : await ask(context, (api) => api.jobAds.check({ body: start.content }))
+  const recordingId = look.job?.ownAd?.videoId ?? look.job?.ownAd?.audioId ?? null
+  const recording =
+    recordingId === null
+      ? null
+      : (await tryAsk(context, (api) => api.recordings.find({ params: { recordingId } }))).answer
   return {
     ...start,
     look,
+    recording,
     isPreview,
     credits,
     width: url.searchParams.get('width') === 'phone' ? ('phone' as const) : ('desktop' as const),
@@ -54,7 +68,8 @@ async function startOf(context: Context, query: URLSearchParams): Promise<Return
   const ad = changed ?? copied
   if (ad !== null) {
     const { _id, content } = await ask(context, (api) => api.jobAds.find({ params: { id: ad } }))
-    return { ...noDraft(), content, ...(changed === null ? {} : { id: _id, adId: _id }) }
+    if (changed !== null) return { ...noDraft(), content, id: _id, adId: _id }
+    return { ...noDraft(), content: withoutRecordings(content) }
   }
   if (query.has('new')) return noDraft()
   const named = query.get('draft')
@@ -65,10 +80,19 @@ async function startOf(context: Context, query: URLSearchParams): Promise<Return
   return { ...noDraft(), id: draft._id, content: draft.content, revision: draft.revision, isFound: named === null }
 }
 
+/** A recording belongs to one ad. */
+function withoutRecordings(content: AdContent): AdContent {
+  return { ...content, recording: '', questions: content.questions.map((one) => ({ ...one, recording: '' })) }
+}
+
+/** The copy of a spoken ad goes along as a draft. */
+async function keepCopy(context: Context, { id, content }: { id: string; content: AdContent }): Promise<void> {
+  await ask(context, (api) => api.jobAds.saveDraft({ params: { draftId: id }, body: { content } }))
+}
+
 /** Saves, previews, publishes or changes an ad; without scripts it adds to its lists as well. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData()
-  const { user } = context.get(visitor)
   const intent = textOf(form, 'intent')
   const id = textOf(form, 'id')
   if (intent === 'publish') return await publish(context, id)
@@ -82,19 +106,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     if (refusal) return refused({ content, problems: problemsOf(refusal) })
     return redirect(`/manage-my-job-ads?changed=${adId}`)
   }
-  const typed = { benefit: textOf(form, 'newBenefit'), question: textOf(form, 'newQuestion') }
-  const listed = changeList(content, intent, typed)
-  if (listed && Object.keys(listed.problems).length > 0) return refused(listed)
-  const wanted = listed?.content ?? content
-  const look = intent === 'preview' ? await ask(context, (api) => api.jobAds.check({ body: wanted })) : null
-  if (user === null || adId !== null) {
-    if (look && look.job === null) return refused({ content: wanted, problems: look.problems })
-    return { content: wanted, problems: {}, look }
-  }
-  const body = { content: wanted }
-  const { refusal } = await tryAsk(context, (api) => api.jobAds.saveDraft({ params: { draftId: id }, body }))
-  if (refusal) return refused({ content: wanted, problems: problemsOf(refusal) })
-  if (look && look.job === null) return refused({ content: wanted, problems: look.problems })
+  const saved = await saveAd(context, { form, content, id, isOnline: adId !== null })
+  if (saved.kind === 'refused') return refused(saved)
+  const spoken = adTypes.find((type) => type !== 'text' && intent === `kind:${type}`)
+  if (spoken !== undefined && adId === null) return redirect(formAddress(spoken, id))
+  const { look } = saved
+  if (!saved.isSaved) return { content: saved.content, problems: {}, look }
   return redirect(`/post-job-ad?draft=${id}${look === null ? '' : '&step=preview'}`)
 }
 
@@ -105,10 +122,6 @@ async function publish(context: Context, id: string) {
   const { refusal } = await tryAsk(context, (api) => api.jobAds.publish({ body: { _id: id, content } }))
   if (refusal === null) return redirect(`/manage-my-job-ads?published=${id}`)
   return refused({ content, problems: problemsOf(refusal) })
-}
-
-function refused(given: { content: AdContent; problems: Problems }) {
-  return data({ ...given, look: null }, { status: 400 })
 }
 
 /** Writes an ad, shows it as it will be, and publishes it. Everybody may write one (C23). */
@@ -159,6 +172,7 @@ export default function PostJobAd({ loaderData, actionData }: Route.ComponentPro
           {isRefused && <PublishProblems problems={problems} id={id} />}
           <AdPreview
             job={look.job}
+            recording={loaderData.recording}
             now={now}
             width={width}
             to={`/post-job-ad?draft=${id}&step=preview${width === 'phone' ? '' : '&width=phone'}`}
@@ -182,12 +196,12 @@ export default function PostJobAd({ loaderData, actionData }: Route.ComponentPro
               draftId={id}
               type={content.type}
               credits={credits}
-              modify={`/post-job-ad?draft=${id}`}
+              modify={formAddress(content.type, id)}
               isBlocked={look.hints.some(({ level }) => level === 'block')}
             />
           ) : (
             <p>
-              {texts.notAMember} <Link to={`/post-job-ad?draft=${id}`}>Modify</Link>
+              {texts.notAMember} <Link to={formAddress(content.type, id)}>Modify</Link>
             </p>
           )}
           <HintsPanel hints={look.hints} />
@@ -247,52 +261,5 @@ function BrowserAd(
       </p>
       {children(found)}
     </>
-  )
-}
-
-function Marketing() {
-  return (
-    <div className={css.intro}>
-      <p>
-        Write your ad now and see it as people will see it. To publish, you need an employer’s account and credits: a
-        text ad costs {creditsText(adCosts.text)} and is {texts.onlineFor}.
-      </p>
-      <p>
-        People find it in the same search as ads from every board. If you also post the job elsewhere, they see this ad
-        first. Nobody can pay for a higher place.
-      </p>
-      <p>
-        <Link to={`/login?back=${encodeURIComponent('/post-job-ad')}`}>Log in</Link> or{' '}
-        <Link to="/signup/publisher">sign up as an employer</Link>. What you write here comes with you.
-      </p>
-    </div>
-  )
-}
-
-function Cost({ credits, type }: { credits: { available: number } | null; type: AdContent['type'] }) {
-  return (
-    <p>
-      Publishing costs <b>{creditsText(adCosts[type])}</b>; the ad is {texts.onlineFor}.
-      {credits !== null && ` You have ${creditsText(credits.available)}.`}
-    </p>
-  )
-}
-
-/** Why the ad was not published, and what can be done about it. */
-function PublishProblems({ problems, id }: { problems: Problems; id: string }) {
-  const lines = Object.values(problems)
-  const isUnpaid = lines.includes(texts.noCredits)
-  const back = encodeURIComponent(`/post-job-ad?draft=${id}&step=preview`)
-  return (
-    <div>
-      {lines.map((line) => (
-        <AlertBox key={line} alert={alert(isUnpaid ? 'warning' : 'error', line)} />
-      ))}
-      {isUnpaid && (
-        <p>
-          <Link to={`/buy-credits?back=${back}`}>Buy credits</Link>. Your draft is saved.
-        </p>
-      )}
-    </div>
   )
 }

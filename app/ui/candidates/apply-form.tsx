@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { lazy, Suspense, useState, type FormEvent } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { ApplyHere } from '../../../contract/candidates/candidacies.ts'
 import { educationLevels } from '../../../contract/job-ads/education.ts'
@@ -7,7 +7,15 @@ import { SelectField } from '../parts/select-field.tsx'
 import { TextField } from '../parts/text-field.tsx'
 import css from './candidates.module.css'
 import type { Typed } from './read-form.ts'
+import * as texts from '../../../contract/candidates/texts.ts'
+import { alert } from '../../../contract/texts/messages.ts'
+import { AlertBox } from '../parts/alert-box.tsx'
+import { useHydrated } from '../use-hydrated.ts'
 import { ScreeningField } from './screening-field.tsx'
+import type { SpokenAnswers } from './spoken-answers.ts'
+
+// With the recorder, for ads that ask for a recording.
+const SpokenQuestions = lazy(() => import('./spoken-questions.tsx'))
 
 type Props = {
   plan: ApplyHere
@@ -22,11 +30,30 @@ export function ApplyForm({ plan, id, typed, problems }: Props) {
   const isSending = useNavigation().state !== 'idle'
   const [first] = plan.cvs
   const chosenCv = typed?.cv ?? (first === undefined ? '' : `${first.kind}:${first._id}`)
-  const [shown, setShown] = useState({ cv: chosenCv, letter: typed?.letter ?? '' })
+  const [shown, setShown] = useState({
+    cv: chosenCv,
+    letter: typed?.letter ?? '',
+    education: typed?.education ?? '',
+    experience: typed?.experience ?? '',
+  })
+  const isHydrated = useHydrated()
+  const spoken = plan.questions.filter(({ kind }) => kind === 'audio')
+  const [isAllSpoken, setAllSpoken] = useState(false)
+  const lacks =
+    (plan.education !== null && shown.education === '') || (plan.experience !== null && shown.experience.trim() === '')
+  const isOnlyFactsMissing = spoken.length > 0 && isAllSpoken && lacks
   const onChange = (event: FormEvent<HTMLFormElement>) => {
     const form = new FormData(event.currentTarget)
-    setShown({ cv: String(form.get('cv') ?? ''), letter: String(form.get('letter') ?? '') })
+    const text = (name: string) => String(form.get(name) ?? '')
+    setShown({
+      cv: text('cv'),
+      letter: text('letter'),
+      education: text('education'),
+      experience: text('experience'),
+    })
   }
+  // Without scripts they are all answered in writing.
+  const written = isHydrated ? plan.questions.filter(({ kind }) => kind !== 'audio') : plan.questions
   const hasQuestions = plan.questions.length > 0 || plan.education !== null || plan.experience !== null
   return (
     <Form method="post" className={css.form} onChange={onChange} noValidate>
@@ -79,7 +106,7 @@ export function ApplyForm({ plan, id, typed, problems }: Props) {
             </p>
           )}
           <Requirements plan={plan} typed={typed} problems={problems} />
-          {plan.questions.map((question) => (
+          {written.map((question) => (
             <ScreeningField
               key={question.uuid}
               question={question}
@@ -87,6 +114,16 @@ export function ApplyForm({ plan, id, typed, problems }: Props) {
               problem={problems[`answer-${question.uuid}`]}
             />
           ))}
+          {isHydrated && spoken.length > 0 && (
+            <Suspense>
+              <SpokenQuestions
+                questions={spoken}
+                start={startOf(typed)}
+                problems={problems}
+                onAnswered={setAllSpoken}
+              />
+            </Suspense>
+          )}
         </section>
       )}
       <section className={css.part} aria-labelledby="part-check">
@@ -98,13 +135,22 @@ export function ApplyForm({ plan, id, typed, problems }: Props) {
         <p>
           It costs no credit. You get a receipt, can see when the employer opens your application, and can withdraw it.
         </p>
+        {isOnlyFactsMissing && <AlertBox alert={alert('warning', texts.dataMissing, texts.fillInAll)} />}
         <div>
           <Button look="primary" type="submit" aria-busy={isSending}>
-            Send application
+            {isOnlyFactsMissing ? 'Send to server' : 'Send application'}
           </Button>
         </div>
       </section>
     </Form>
+  )
+}
+
+function startOf(typed: Typed | null): SpokenAnswers {
+  if (typed === null) return {}
+  const { answers, recordings } = typed
+  return Object.fromEntries(
+    Object.entries(answers).map(([uuid, text]) => [uuid, { text, recording: recordings[uuid] ?? '' }]),
   )
 }
 

@@ -9,14 +9,19 @@ export type Typed = {
   education: string
   experience: string
   answers: Record<string, string>
+  /** Ids of what was recorded, by question. */
+  recordings: Record<string, string>
 }
 
 const prefix = 'answer-'
+const spoken = 'recording-'
 
 export function typedIn(form: FormData): Typed {
   const answers: Record<string, string> = {}
+  const recordings: Record<string, string> = {}
   for (const name of form.keys()) {
     if (name.startsWith(prefix)) answers[name.slice(prefix.length)] = textOf(form, name)
+    if (name.startsWith(spoken)) recordings[name.slice(spoken.length)] = textOf(form, name)
   }
   return {
     id: textOf(form, 'id'),
@@ -25,11 +30,12 @@ export function typedIn(form: FormData): Typed {
     education: textOf(form, 'education'),
     experience: textOf(form, 'experience'),
     answers,
+    recordings,
   }
 }
 
 /** The same as the call takes it. */
-export function asWish({ id, cv, letter, education, experience, answers }: Typed): {
+export function asWish({ id, cv, letter, education, experience, answers, recordings }: Typed): {
   _id: string
   cvId?: string
   cvFileId?: string
@@ -45,7 +51,10 @@ export function asWish({ id, cv, letter, education, experience, answers }: Typed
     screening: {
       education,
       experience,
-      answers: Object.entries(answers).map(([question, answer]) => ({ question, answer })),
+      answers: Object.entries(answers).map(([question, answer]) => {
+        const recording = recordings[question] ?? ''
+        return { question, answer, ...(recording !== '' && { recording }) }
+      }),
     },
   }
 }

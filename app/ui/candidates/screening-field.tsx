@@ -57,7 +57,8 @@ function hintOf({ kind, why, least, most }: ScreeningQuestion): string {
         : most !== null
           ? `The employer looks for at most ${number(most)}.`
           : ''
-  const writing = kind === 'audio' ? 'The employer asked for a recording. You can answer in writing instead.' : ''
+  const writing =
+    kind === 'audio' ? 'The employer asked for a recording. You can answer in writing instead: it counts as much.' : ''
   return [why === '' ? '' : `Why they ask: ${why}`, range, writing].filter((part) => part !== '').join(' ')
 }
 

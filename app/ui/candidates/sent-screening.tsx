@@ -1,16 +1,26 @@
-import type { ScreeningAnswers } from '../../../contract/candidates/screening.ts'
+import { lazy, Suspense, type ReactNode } from 'react'
+import type { ScreeningAnswer, ScreeningAnswers } from '../../../contract/candidates/screening.ts'
 import { Badge } from '../parts/badge.tsx'
 import css from './candidates.module.css'
+
+// Few answers are spoken.
+const RecordingById = lazy(async () => ({ default: (await import('../recordings/recording-by-id.tsx')).RecordingById }))
 
 type Props = {
   screening: ScreeningAnswers
   /** For the company: which answers are not what the ad asks for. */
   isMarked?: boolean
+  /** For the company in blind mode: what was recorded is not to be had yet. */
+  isHidden?: boolean
 }
 
 /** What an ad asked and what was answered. */
-export function SentScreening({ screening: { education, experience, answers }, isMarked = false }: Props) {
-  const rows = [
+export function SentScreening({
+  screening: { education, experience, answers },
+  isMarked = false,
+  isHidden = false,
+}: Props) {
+  const rows: Row[] = [
     ...(education === null
       ? []
       : [{ ...education, key: 'education', asked: 'Highest level of education', wanted: education.asked }]),
@@ -29,7 +39,7 @@ export function SentScreening({ screening: { education, experience, answers }, i
       key: one.uuid,
       asked: one.question,
       wanted: rangeOf(one.least, one.most),
-      given: one.kind === 'yes-no' ? (one.answer === 'yes' ? 'Yes' : 'No') : one.answer,
+      given: givenOf(one, isHidden),
       isOutside: one.isOutside,
     })),
   ]
@@ -51,6 +61,24 @@ export function SentScreening({ screening: { education, experience, answers }, i
       ))}
     </dl>
   )
+}
+
+type Row = { key: string; asked: string; wanted: string; given: ReactNode; isOutside: boolean }
+
+function givenOf({ kind, question, answer, isSpoken, answerRecording }: ScreeningAnswer, isHidden: boolean): ReactNode {
+  if (isSpoken && answerRecording !== null) {
+    return (
+      <Suspense fallback="Recorded answer">
+        <RecordingById uuid={answerRecording} title={`Answer to: ${question}`} />
+      </Suspense>
+    )
+  }
+  if (isSpoken) {
+    return isHidden
+      ? 'Recorded answer. Hidden until you shortlist or invite them: a voice tells who somebody is.'
+      : 'Recorded answer'
+  }
+  return kind === 'yes-no' ? (answer === 'yes' ? 'Yes' : 'No') : answer
 }
 
 function years(count: number): string {

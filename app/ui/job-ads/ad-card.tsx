@@ -20,6 +20,7 @@ export function AdCard({ ad, now }: { ad: MyAd; now: string }) {
       <div className={css.head}>
         <h2>{ad.jobId === null ? ad.jobTitle : <Link to={`/job/${ad.jobId}`}>{ad.jobTitle}</Link>}</h2>
         <Badge tone={tone}>{word}</Badge>
+        {ad.type !== 'text' && <Badge>{ad.type === 'video' ? 'Video' : 'Audio'}</Badge>}
       </div>
       <p>
         {ad.jobLocation}
@@ -59,7 +60,9 @@ export function AdCard({ ad, now }: { ad: MyAd; now: string }) {
           <Link to={`/manage-my-job-ads?reactivate=${ad._id}`}>Re-activate{named}</Link>
         )}
         <Link to={`/manage-my-job-ads/${ad._id}/statistics`}>Statistics{named}</Link>
-        <Link to={`/post-job-ad?ad=${ad._id}`}>Edit{named}</Link>
+        <Link to={ad.type === 'text' ? `/post-job-ad?ad=${ad._id}` : `/create-${ad.type}-ad/${ad._id}`}>
+          Edit{named}
+        </Link>
         <Link to={`/post-job-ad?copy=${ad._id}`}>Duplicate{named}</Link>
         {ad.state === 'online' && (
           <details>

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { AdContent } from '../../../contract/job-ads/content.ts'
-import { adCosts, adTypes, creditsText } from '../../../contract/job-ads/costs.ts'
+import { adCosts, creditsText } from '../../../contract/job-ads/costs.ts'
 import type { Hint } from '../../../contract/job-ads/hints.ts'
 import { adLimits } from '../../../contract/job-ads/limits.ts'
-import * as texts from '../../../contract/job-ads/texts.ts'
 import { timeOf } from '../dates.ts'
 import { Button } from '../parts/button.tsx'
 import { ProblemSummary } from '../parts/problem-summary.tsx'
 import type { Problems } from '../parts/problems.ts'
 import { RichTextField } from '../parts/rich-text/rich-text-field.tsx'
 import { textOfHtml } from '../parts/rich-text/plain-text.ts'
-import { TextArea } from '../parts/text-field.tsx'
+import { TextArea, TextField } from '../parts/text-field.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import { DatesSection, JobSection, PlaceSection, RequirementsSection } from './ad-sections.tsx'
 import { Section, Tick } from './form-parts.tsx'
@@ -35,6 +34,8 @@ type AdFormProps = {
   problems: Problems
   /** What stands at the side above the hints. */
   aside: ReactNode
+  /** Of an audio or video ad: the id of what was recorded; empty as long as nothing was. */
+  recording?: string
 }
 
 /** An ad to write. Its fields belong to the browser, so that it works without scripts; with them it is saved and looked over on the way. */
@@ -43,11 +44,12 @@ export function AdForm(props: AdFormProps) {
   const isHydrated = useHydrated()
   const isSending = useNavigation().state !== 'idle'
   const { form, content, description, setDescription, putAside, setPutAside, hints, minutes, all, state, later, act } =
-    useAdForm(props)
+    useAdForm({ recording: '', ...props })
+  const isText = props.recording === undefined
   const isEditing = where === 'nowhere'
   return (
     <Form
-      className={css.columns}
+      className={isText ? css.columns : css.oneColumn}
       method="post"
       noValidate
       ref={form}
@@ -57,30 +59,33 @@ export function AdForm(props: AdFormProps) {
       aria-label="Job ad"
     >
       {/* Enter in a field asks for the preview, as the first button does. */}
-      <button className="unseen" type="submit" name="intent" value="preview" tabIndex={-1} aria-hidden="true" />
+      <button
+        className="unseen"
+        type="submit"
+        name="intent"
+        value={isEditing && !isText ? 'change' : 'preview'}
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <input type="hidden" name="id" value={id} />
       <div className={css.form}>
         <ProblemSummary problems={Object.keys(problems).length > 0 ? problems : undefined} />
-        <fieldset className={css.types}>
-          <legend className="label">Kind of ad</legend>
-          <p className="problem">{problems['type']}</p>
-          {adTypes.map((type) => (
-            <label key={type} className={css.type}>
-              <input
-                type="radio"
-                name="type"
-                value={type}
-                defaultChecked={content.type === type}
-                disabled={isEditing}
-              />
-              <span>
-                <b>{typeNames[type]}</b>, {creditsText(adCosts[type])}
-                {type !== 'text' && <span className="hint"> {texts.recorderComing}</span>}
-              </span>
-            </label>
-          ))}
-          {isEditing && <input type="hidden" name="type" value={content.type} />}
-        </fieldset>
+        <input type="hidden" name="type" value={content.type} />
+        {isText ? (
+          !isEditing && <OtherKinds problem={problems['type']} />
+        ) : (
+          <>
+            <input type="hidden" name="recording" value={props.recording} />
+            <TextField
+              name="recordingTitle"
+              label={content.type === 'video' ? 'Title of the video' : 'Title of the recording'}
+              hint="For example: Meet the night shift"
+              defaultValue={content.recordingTitle}
+              maxLength={adLimits.title}
+              problem={all['recordingTitle']}
+            />
+          </>
+        )}
 
         <JobSection content={content} problems={all} />
 
@@ -123,7 +128,13 @@ export function AdForm(props: AdFormProps) {
         </Section>
 
         <Section title="Questions">
-          <QuestionsField questions={content.questions} problems={all} minutes={minutes} onAct={act} />
+          <QuestionsField
+            questions={content.questions}
+            problems={all}
+            minutes={minutes}
+            onAct={act}
+            canRecord={isHydrated && where !== 'browser'}
+          />
         </Section>
 
         {isAgency && (
@@ -150,9 +161,15 @@ export function AdForm(props: AdFormProps) {
           <input key={hint} type="hidden" name="putAside" value={hint} />
         ))}
         <p className={css.buttons}>
-          <Button look="primary" name="intent" value="preview" aria-busy={isSending}>
-            {isEditing ? 'Preview changes' : 'Preview'}
-          </Button>
+          {isEditing && !isText ? (
+            <Button look="primary" name="intent" value="change" aria-busy={isSending}>
+              Publish changes
+            </Button>
+          ) : (
+            <Button look="primary" name="intent" value="preview" aria-busy={isSending}>
+              {isEditing ? 'Preview changes' : 'Preview'}
+            </Button>
+          )}
           {!isEditing && (
             <Button name="intent" value="save">
               Save draft
@@ -171,7 +188,26 @@ export function AdForm(props: AdFormProps) {
   )
 }
 
-const typeNames = { text: 'Text ad', audio: 'Audio ad', video: 'Video ad' } as const
+/** An ad that is spoken is made on a page of its own; what was typed goes along. */
+function OtherKinds({ problem }: { problem: string | undefined }) {
+  return (
+    <fieldset className={css.types}>
+      <legend className="label">Kind of ad</legend>
+      <p className="problem">{problem}</p>
+      <p>
+        <b>Text ad</b>, {creditsText(adCosts.text)}. You can also say it aloud: what you have typed comes along.
+      </p>
+      <div className={css.buttons}>
+        <Button name="intent" value="kind:audio">
+          Make it an audio ad, {creditsText(adCosts.audio)}
+        </Button>
+        <Button name="intent" value="kind:video">
+          Make it a video ad, {creditsText(adCosts.video)}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
 
 function savedText(state: ReturnType<typeof useAdDraft>['state'], where: AdFormProps['where']): string {
   if (where === 'nowhere') return ''

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import type { Job } from '../../../contract/jobs/jobs.ts'
+import type { PlayableRecording } from '../../../contract/recordings/recordings.ts'
 import { buttonClass } from '../parts/button.tsx'
 import { InShort } from '../job/in-short.tsx'
 import { PlaceLine } from '../job/job-lines.tsx'
@@ -11,9 +12,12 @@ import css from './job-ads.module.css'
 
 // As on the page of a job, which loads them only for ads that were posted here.
 const OwnAdFacts = lazy(() => import('../job/own-ad-facts.tsx'))
+const AdPlayer = lazy(() => import('../job/ad-player.tsx'))
 
 type Props = {
   job: Job
+  /** Of an audio or video ad. */
+  recording: PlayableRecording | null
   now: string
   width: 'desktop' | 'phone'
   /** The same view at the other width. */
@@ -21,7 +25,7 @@ type Props = {
 }
 
 /** The ad as its page will show it, made of the same parts and read by the same rules; nothing in it can be pressed. */
-export function AdPreview({ job, now, width, to }: Props) {
+export function AdPreview({ job, recording, now, width, to }: Props) {
   return (
     <>
       <p>
@@ -29,6 +33,11 @@ export function AdPreview({ job, now, width, to }: Props) {
           {width === 'phone' ? 'Show as on a computer' : 'Show as on a phone'}
         </Link>
       </p>
+      {recording !== null && (
+        <Suspense>
+          <AdPlayer recording={recording} title={job.ownAd?.recordingTitle ?? ''} />
+        </Suspense>
+      )}
       <div className={width === 'phone' ? `${css.preview} ${css.phone}` : css.preview} inert>
         <div className={width === 'phone' ? undefined : jobPage.columns}>
           <div className={jobPage.main}>

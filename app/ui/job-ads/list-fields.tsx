@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { QuestionText } from '../../../contract/job-ads/content.ts'
 import { adLimits } from '../../../contract/job-ads/limits.ts'
 import { Button } from '../parts/button.tsx'
@@ -6,7 +7,10 @@ import { SelectField } from '../parts/select-field.tsx'
 import { TextArea, TextField } from '../parts/text-field.tsx'
 import css from './job-ads.module.css'
 
-type Act = (intent: string) => (event: { preventDefault: () => void }) => void
+// Few questions are spoken: the recorder comes when one is.
+const SpokenQuestion = lazy(() => import('./spoken-question.tsx'))
+
+type Act = (intent: string) => (event?: { preventDefault: () => void }) => void
 
 /** What the job offers beside its pay: lines that are added one by one, and can be changed and removed. */
 export function BenefitsField({
@@ -58,10 +62,17 @@ export function BenefitsField({
   )
 }
 
-type QuestionsProps = { questions: readonly QuestionText[]; problems: Problems; minutes: number; onAct: Act }
+type QuestionsProps = {
+  questions: readonly QuestionText[]
+  problems: Problems
+  minutes: number
+  onAct: Act
+  /** Recording takes an account, and scripts. */
+  canRecord: boolean
+}
 
 /** Screening questions, with the time that they take a candidate. */
-export function QuestionsField({ questions, problems, minutes, onAct }: QuestionsProps) {
+export function QuestionsField({ questions, problems, minutes, onAct, canRecord }: QuestionsProps) {
   return (
     <fieldset className={css.list}>
       <legend className="label">Screening questions (optional)</legend>
@@ -71,7 +82,14 @@ export function QuestionsField({ questions, problems, minutes, onAct }: Question
           : `Answering takes a candidate about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`}
       </p>
       {questions.map((question, i) => (
-        <Question key={question.uuid} question={question} index={i} problems={problems} onAct={onAct} />
+        <Question
+          key={question.uuid}
+          question={question}
+          index={i}
+          problems={problems}
+          onAct={onAct}
+          canRecord={canRecord}
+        />
       ))}
       {questions.length < adLimits.questions && (
         <div className={css.row}>
@@ -94,8 +112,14 @@ export function QuestionsField({ questions, problems, minutes, onAct }: Question
   )
 }
 
-function Question(props: { question: QuestionText; index: number; problems: Problems; onAct: Act }) {
-  const { question, index, problems, onAct } = props
+function Question(props: {
+  question: QuestionText
+  index: number
+  problems: Problems
+  onAct: Act
+  canRecord: boolean
+}) {
+  const { question, index, problems, onAct, canRecord } = props
   const { uuid } = question
   const at = `question-${index}`
   return (
@@ -159,6 +183,17 @@ function Question(props: { question: QuestionText; index: number; problems: Prob
         defaultValue={question.why}
         maxLength={adLimits.line}
       />
+      <input type="hidden" name={`${uuid}.recording`} value={question.recording} />
+      <p className="problem">{problems[`${at}-recording`]}</p>
+      {canRecord && (
+        <Suspense>
+          <SpokenQuestion
+            recording={question.recording}
+            number={index + 1}
+            onUse={(recording) => onAct(`record-question:${uuid}:${recording}`)()}
+          />
+        </Suspense>
+      )}
       <Button name="intent" value={`remove-question:${index}`} onClick={onAct(`remove-question:${index}`)}>
         Remove<span className="unseen"> question {index + 1}</span>
       </Button>

@@ -14,6 +14,7 @@ type Given = {
   hints: readonly Hint[]
   minutes: number
   problems: Problems
+  recording: string
 }
 
 /** What a form of an ad holds while somebody writes: it is saved on the way, and looked over by the server. */
@@ -61,12 +62,13 @@ export function useAdForm(props: Given) {
 
   // Fields that React has added or removed, and the description, are read once they are there.
   // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(later, [description, putAside])
+  useEffect(later, [description, putAside, props.recording])
 
-  const act = (intent: string) => (event: { preventDefault: () => void }) => {
+  /** @param event of the button, which would otherwise be sent to the server */
+  const act = (intent: string) => (event?: { preventDefault: () => void }) => {
     const read = form.current && readAdForm(new FormData(form.current))
     if (form.current === null || read === null) return
-    event.preventDefault()
+    event?.preventDefault()
     const data = new FormData(form.current)
     const typed = { benefit: String(data.get('newBenefit') ?? ''), question: String(data.get('newQuestion') ?? '') }
     const changed = changeList(read, intent, typed)

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
 import { Link } from 'react-router'
 import type { Job } from '../../../contract/jobs/jobs.ts'
+import type { PlayableRecording } from '../../../contract/recordings/recordings.ts'
 import type { PayLike } from '../../../contract/statistics/pay-like.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import { AlertBox } from '../parts/alert-box.tsx'
@@ -28,11 +29,15 @@ import { WayBack } from './way-back.tsx'
 
 // Only ads that were posted here say more than the boards.
 const OwnAdFacts = lazy(() => import('./own-ad-facts.tsx'))
+// Few ads are spoken.
+const AdPlayer = lazy(() => import('./ad-player.tsx'))
 // Only where an ad has closed is there something else to look for.
 const ClosedSearch = lazy(() => import('./closed-search.tsx'))
 
 type Props = {
   job: Job
+  /** Of an audio or video ad that was posted here; null: there is none, or it may not be played. */
+  recording: PlayableRecording | null
   similar: readonly Job[]
   like: PayLike | null
   /** A search for others like it. */
@@ -44,7 +49,7 @@ type Props = {
 }
 
 /** One ad, whole. What a visitor may not see is not in it (C7); what they press that needs an account asks them to log in, in place. */
-export function JobPage({ job, similar, like, others, address, report, now }: Props) {
+export function JobPage({ job, recording, similar, like, others, address, report, now }: Props) {
   const ways = useRef<HTMLDivElement>(null)
   return (
     <LogInFirst>
@@ -91,6 +96,11 @@ export function JobPage({ job, similar, like, others, address, report, now }: Pr
                 </div>
               )}
             </header>
+            {recording !== null && (
+              <Suspense>
+                <AdPlayer recording={recording} title={job.ownAd?.recordingTitle ?? ''} />
+              </Suspense>
+            )}
             <section aria-labelledby="about">
               <h2 className="unseen" id="about">
                 About the job

@@ -99,8 +99,8 @@ export function CandidatePanel({
         })}
         {isHidden && !isGone && isOpen && (
           <p className={css.hidden}>
-            Name, contact, photo, address, links and the years that tell an age are hidden until you shortlist or invite
-            them. The CV file and the letter too, as they hold all of that.
+            Name, contact details, photo, address, links and years that reveal age are hidden until you shortlist or
+            invite them. So are the CV file, the letter and recorded answers, because they reveal all of that.
           </p>
         )}
         {state === 'withdrawn' && (
@@ -172,7 +172,7 @@ export function CandidatePanel({
           {screening !== null &&
             screening.answers.length + (screening.education ? 1 : 0) + (screening.experience ? 1 : 0) > 0 && (
               <Part name="Your questions">
-                <SentScreening screening={screening} isMarked />
+                <SentScreening screening={screening} isMarked isHidden={isHidden} />
               </Part>
             )}
           {answers}

@@ -1,0 +1,53 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { emptyAd, type AdContent } from '../../../contract/job-ads/content.ts'
+import type { AdType } from '../../../contract/job-ads/costs.ts'
+import { messages } from '../../../contract/texts/messages.ts'
+import { visitor } from '../../api.ts'
+import { ask } from '../../ask.ts'
+import { tryAsk } from '../../try-ask.ts'
+import { textOf } from '../../ui/account/form-text.ts'
+import { changeList, readAdForm } from '../../ui/job-ads/ad-form-data.ts'
+import { problemsOf, type Problems } from '../../ui/parts/problems.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** The page on which a draft of this type, or an ad to change, is written. */
+export function formAddress(type: AdType, id: string): string {
+  return type === 'text' ? `/post-job-ad?draft=${id}` : `/create-${type}-ad/${id}`
+}
+
+/** A form of an ad that cannot be saved as it is. */
+export function refused(given: { content: AdContent; problems: Problems }) {
+  return data({ ...given, look: null }, { status: 400 })
+}
+
+/**
+ * What a button of an ad's form asks for beside publishing: its lists are changed, its draft saved, and for the preview it is looked over.
+ * `isSaved` false: a guest's, or an ad that is online.
+ */
+export async function saveAd(
+  context: Context,
+  given: { form: FormData; content: AdContent; id: string; isOnline: boolean },
+) {
+  const { form, id } = given
+  const intent = textOf(form, 'intent')
+  const typed = { benefit: textOf(form, 'newBenefit'), question: textOf(form, 'newQuestion') }
+  const listed = changeList(given.content, intent, typed)
+  if (listed && Object.keys(listed.problems).length > 0) return { kind: 'refused', ...listed } as const
+  const content = listed?.content ?? given.content
+  const look = intent === 'preview' ? await ask(context, (api) => api.jobAds.check({ body: content })) : null
+  const isSaved = context.get(visitor).user !== null && !given.isOnline
+  if (isSaved) {
+    const body = { content }
+    const { refusal } = await tryAsk(context, (api) => api.jobAds.saveDraft({ params: { draftId: id }, body }))
+    if (refusal) return { kind: 'refused', content, problems: problemsOf(refusal) } as const
+  }
+  if (look && look.job === null) return { kind: 'refused', content, problems: look.problems } as const
+  return { kind: 'done', content, look, isSaved } as const
+}
+
+/** The ad that a form holds; what our own form could not have sent is refused. */
+export function typedAd(form: FormData): { content: AdContent; problems: Problems } {
+  const content = readAdForm(form)
+  return content === null ? { content: emptyAd(), problems: { '': messages.badInput } } : { content, problems: {} }
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import type { AdContent } from '../../../contract/job-ads/content.ts'
+import { adCosts, creditsText } from '../../../contract/job-ads/costs.ts'
+import * as texts from '../../../contract/job-ads/texts.ts'
+import { alert } from '../../../contract/texts/messages.ts'
+import { AlertBox } from '../parts/alert-box.tsx'
+import type { Problems } from '../parts/problems.ts'
+import css from './job-ads.module.css'
+
+/** For visitors who are not logged in. */
+export function Marketing() {
+  return (
+    <div className={css.intro}>
+      <p>
+        Write your ad now and see it as people will see it. To publish, you need an employer’s account and credits: a
+        text ad costs {creditsText(adCosts.text)}, an audio ad {adCosts.audio} and a video ad {adCosts.video}. Each is{' '}
+        {texts.onlineFor}.
+      </p>
+      <p>
+        People find it in the same search as ads from every board. If you also post the job elsewhere, they see this ad
+        first. Nobody can pay for a higher place.
+      </p>
+      <p>
+        <Link to={`/login?back=${encodeURIComponent('/post-job-ad')}`}>Log in</Link> or{' '}
+        <Link to="/signup/publisher">sign up as an employer</Link>. What you write here comes with you.
+      </p>
+    </div>
+  )
+}
+
+/** What publishing takes, at the side of the form. */
+export function Cost({ credits, type }: { credits: { available: number } | null; type: AdContent['type'] }) {
+  return (
+    <p>
+      Publishing costs <b>{creditsText(adCosts[type])}</b>; the ad is {texts.onlineFor}.
+      {credits !== null && ` You have ${creditsText(credits.available)}.`}
+    </p>
+  )
+}
+
+/** Why the ad was not published, and what can be done about it. */
+export function PublishProblems({ problems, id }: { problems: Problems; id: string }) {
+  const lines = Object.values(problems)
+  const isUnpaid = lines.includes(texts.noCredits)
+  const back = encodeURIComponent(`/post-job-ad?draft=${id}&step=preview`)
+  return (
+    <div>
+      {lines.map((line) => (
+        <AlertBox key={line} alert={alert(isUnpaid ? 'warning' : 'error', line)} />
+      ))}
+      {isUnpaid && (
+        <p>
+          <Link to={`/buy-credits?back=${back}`}>Buy credits</Link>. Your draft is saved.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { AdContent } from '../../../contract/job-ads/content.ts'
+import { Button } from '../parts/button.tsx'
+import { useHydrated } from '../use-hydrated.ts'
+import { RecordingById } from '../recordings/recording-by-id.tsx'
+import { Recorder } from '../recordings/recorder.tsx'
+import { TranscriptField } from '../recordings/transcript-field.tsx'
+import type { PlayableRecording } from '../../../contract/recordings/recordings.ts'
+import css from './job-ads.module.css'
+
+type Props = {
+  type: Exclude<AdContent['type'], 'text'>
+  /** Empty as long as nothing was recorded. */
+  recording: string
+  problem: string | undefined
+  onUse: (recording: string) => void
+}
+
+/** The recording of an audio or video ad, with what is said in it. */
+export function RecordedAd({ type, recording, problem, onUse }: Props) {
+  const isHydrated = useHydrated()
+  const [isAgain, setAgain] = useState(false)
+  const word = type === 'video' ? 'video' : 'recording'
+  return (
+    <section className={css.recorded} id="recording" tabIndex={-1} aria-labelledby="recording-title">
+      <h2 id="recording-title">{type === 'video' ? 'Your video' : 'Your recording'}</h2>
+      <p className="problem">{problem}</p>
+      {!isHydrated ? (
+        <p>
+          Recording needs scripts, which are switched off or still loading here. You can fill in the ad meanwhile, or
+          post it as a text ad.
+        </p>
+      ) : recording === '' || isAgain ? (
+        <>
+          <Recorder
+            kind={type === 'video' ? 'video-ad' : 'audio-ad'}
+            what={{
+              asked: 'Say what the work is, with whom, and what you are like to work for.',
+              seenBy: 'Everybody, while the ad is online',
+              deleted: 'When you replace it, and with the ad',
+            }}
+            onUse={(uuid) => {
+              setAgain(false)
+              onUse(uuid)
+            }}
+          />
+          {isAgain && (
+            <p>
+              <Button type="button" look="plain" onClick={() => setAgain(false)}>
+                Keep the {word} I have
+              </Button>
+            </p>
+          )}
+        </>
+      ) : (
+        <RecordingById uuid={recording} title={type === 'video' ? 'Your video' : 'Your recording'}>
+          {(found) => (
+            <>
+              <Transcript recording={found} />
+              <p>
+                <Button type="button" onClick={() => setAgain(true)}>
+                  Record again
+                </Button>
+              </p>
+            </>
+          )}
+        </RecordingById>
+      )}
+    </section>
+  )
+}
+
+function Transcript({ recording }: { recording: PlayableRecording }) {
+  return (
+    <div>
+      <p>
+        Before you publish, type or upload what is said. People who cannot hear it, or may not listen now, read it
+        instead.
+      </p>
+      <TranscriptField uuid={recording.uuid} transcript={recording.transcript} hasCaptions={recording.hasCaptions} />
+    </div>
+  )
+}

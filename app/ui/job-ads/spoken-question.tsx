@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Button } from '../parts/button.tsx'
+import { RecordingById } from '../recordings/recording-by-id.tsx'
+import { Recorder } from '../recordings/recorder.tsx'
+import css from './job-ads.module.css'
+
+type Props = {
+  /** Empty as long as nothing was recorded. */
+  recording: string
+  number: number
+  /** With an empty id it is taken off again. */
+  onUse: (recording: string) => void
+}
+
+/** The words of a screening question, spoken by somebody of the company: for those who would rather hear it. */
+export default function SpokenQuestion({ recording, number, onUse }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  if (recording !== '') {
+    return (
+      <div className={css.recording}>
+        <RecordingById uuid={recording} title={`Question ${number}, spoken`} />
+        <p>
+          <Button type="button" onClick={() => onUse('')}>
+            Remove the recording<span className="unseen"> of question {number}</span>
+          </Button>
+        </p>
+      </div>
+    )
+  }
+  if (!isOpen) {
+    return (
+      <p>
+        <Button type="button" onClick={() => setOpen(true)}>
+          Record the question<span className="unseen"> {number}</span>
+        </Button>
+      </p>
+    )
+  }
+  return (
+    <div className={css.recording}>
+      <Recorder
+        kind="ad-question"
+        about={`question-${number}`}
+        what={{
+          asked: 'Read out the question as you wrote it.',
+          seenBy: 'Everybody who applies. They can read the question as well',
+          deleted: 'When you remove it, or the question',
+        }}
+        onUse={(uuid) => {
+          setOpen(false)
+          onUse(uuid)
+        }}
+      />
+      <p>
+        <Button type="button" look="plain" onClick={() => setOpen(false)}>
+          Cancel
+        </Button>
+      </p>
+    </div>
+  )
+}
