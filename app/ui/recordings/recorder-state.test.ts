@@ -162,10 +162,9 @@ test('troubles are said and do not stop anything', () => {
 test('only the server ends saving with a fault', () => {
   const saving = run([...check, ...startReal, ...recorded, { type: 'use' }])
   expect(run([{ type: 'fault', fault: 'in-use' }], saving)).toBe(saving)
-  expect(run([{ type: 'fault', fault: 'not-accepted' }], saving).phase).toEqual({
-    name: 'failed',
-    fault: 'not-accepted',
-  })
+  const refused = run([{ type: 'fault', fault: 'not-accepted' }], saving)
+  expect(refused.phase).toEqual({ name: 'failed', fault: 'not-accepted' })
+  expect(triesLeft(refused, limits)).toBe(3)
 })
 
 /** Each phase, and what may lead out of it. Whatever else comes – a second click, a late event – changes nothing. */

@@ -213,7 +213,8 @@ function failed(state: RecorderState, fault: Fault): RecorderState {
     case 'failed':
       return state
     case 'saving':
-      return fault === 'not-accepted' ? to(state, { name: 'failed', fault }) : state
+      if (fault !== 'not-accepted') return state
+      return { ...to(state, { name: 'failed', fault }), triesUsed: Math.max(0, state.triesUsed - 1) }
     default:
       return to(state, { name: 'failed', fault })
   }

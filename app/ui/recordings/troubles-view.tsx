@@ -8,12 +8,10 @@ export function TroublesView({ state: { phase, troubles } }: { state: RecorderSt
   if (!isUnderWay || ('take' in phase && phase.take !== 'real')) return null
   return (
     <>
-      {troubles.isOffline && (
+      {/* While it is saved, the line above says so. */}
+      {troubles.isOffline && phase.name !== 'saving' && (
         <Banner tone="warning">
-          {phase.name === 'recording' && 'You are offline. Recording goes on: '}
-          {phase.name === 'recorded' && 'You are offline. '}
-          {phase.name === 'interrupted' && 'You are offline. '}
-          saving continues when you are back.
+          You are offline. {phase.name === 'recording' && 'Recording goes on. '}Saving continues when you are back.
         </Banner>
       )}
       {troubles.isLoggedOut && (
