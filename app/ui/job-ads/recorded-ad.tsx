@@ -53,7 +53,7 @@ export function RecordedAd({ type, recording, problem, onUse }: Props) {
           )}
         </>
       ) : (
-        <RecordingById uuid={recording} title={type === 'video' ? 'Your video' : 'Your recording'}>
+        <RecordingById uuid={recording} title={type === 'video' ? 'Video of your ad' : 'Recording of your ad'}>
           {(found) => (
             <>
               <Transcript recording={found} />
