@@ -70,7 +70,7 @@ test('a round of two questions: by video with a pause, in writing without a came
   await aoife.goto(await linkTo('answers-by-video@example.com', '/answer-questions/'))
   await aoife.getByText('No program judges them').waitFor()
   await isWhole(aoife, 'answer-questions')
-  await openByKeys(aoife, `Answer: ${oven}`)
+  await openByKeys(aoife, `Answer to ‘${oven}’`)
   await aoife.getByText('we do not analyse faces, voices or feelings').waitFor()
   await aoife
     .getByLabel(/^Question: What do you do/u)
@@ -84,10 +84,10 @@ test('a round of two questions: by video with a pause, in writing without a came
   await aoife.goto(await candidacyOf(aoife))
   await heading(aoife, 'Harbour question baker').waitFor()
   await openByKeys(aoife, 'Answer the questions')
-  await openByKeys(aoife, `Answer: ${early}`)
+  await openByKeys(aoife, `Answer to ‘${early}’`)
   await recordByKeys(aoife)
   await aoife.getByText('You have answered all questions.').waitFor()
-  await openByKeys(aoife, `See your answer: ${oven}`)
+  await openByKeys(aoife, `See your answer to ‘${oven}’`)
   await aoife
     .getByLabel(/^Your answer: What do you do/u)
     .first()
@@ -97,7 +97,7 @@ test('a round of two questions: by video with a pause, in writing without a came
   // The camera is refused: writing counts the same.
   await refuseDevices(ben)
   await ben.goto(await linkTo('answers-in-writing@example.com', '/answer-questions/'))
-  await ben.getByRole('link', { name: `Answer: ${oven}` }).click()
+  await ben.getByRole('link', { name: `Answer to ‘${oven}’` }).click()
   await button(ben, 'Set up camera and microphone').click()
   await ben.getByText('Error with your recording device').waitFor()
   for (const [question, words] of [
@@ -109,7 +109,7 @@ test('a round of two questions: by video with a pause, in writing without a came
     await ben.getByLabel('Your answer', { exact: true }).fill(words)
     await button(ben, 'Send answer in writing').click()
     await ben.getByText('Your answer is sent.').waitFor()
-    if (question === oven) await ben.getByRole('link', { name: `Answer: ${early}` }).click()
+    if (question === oven) await ben.getByRole('link', { name: `Answer to ‘${early}’` }).click()
   }
   await ben.getByText('You have answered all questions.').waitFor()
 
@@ -118,7 +118,7 @@ test('a round of two questions: by video with a pause, in writing without a came
   await closeRound(late)
   await chidi.goto(late)
   await chidi.getByText('The time to answer is over.').waitFor()
-  await expect.poll(async () => await chidi.getByRole('link', { name: /^Answer: /u }).count()).toBe(0)
+  await expect.poll(async () => await chidi.getByRole('link', { name: /^Answer to/u }).count()).toBe(0)
   await isWhole(chidi, 'answer-questions-closed')
   await chidi.goto(await candidacyOf(chidi))
   await chidi.getByText('The time to answer is over.').waitFor()
@@ -143,7 +143,7 @@ test('a round of two questions: by video with a pause, in writing without a came
   await button(company, 'Give more time').click()
   await company.getByText('They have more time now').waitFor()
   await chidi.goto(late)
-  await chidi.getByRole('link', { name: `Answer: ${oven}` }).waitFor()
+  await chidi.getByRole('link', { name: `Answer to ‘${oven}’` }).waitFor()
 }, 400_000)
 
 test('the list for everybody: found, answered in writing, read by the company, deleted; others’ questions are not there', async ({
@@ -170,10 +170,7 @@ test('the list for everybody: found, answered in writing, read by the company, d
     .toBe(1)
   await isWhole(page, 'question-list')
   // The row is the link.
-  await page
-    .getByRole('row', { name: /best cake/u })
-    .getByText('Not yet')
-    .click()
+  await page.getByRole('row', { name: /best cake/u }).click()
   await heading(page, 'What is your best cake?').waitFor()
   await isWhole(page, 'question-detail')
   const detail = page.url()

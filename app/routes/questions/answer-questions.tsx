@@ -149,7 +149,7 @@ function All({ invitation, isSent }: { invitation: MyInvitation; isSent: boolean
                   to={`${address}?question=${id}`}
                 >
                   {answer === null ? 'Answer' : 'See your answer'}
-                  <span className="unseen">: {title}</span>
+                  <span className="unseen"> to ‘{title}’</span>
                 </ButtonLink>
               )}
             </div>
