@@ -32,7 +32,7 @@ export async function signUpPublisher(email: string, company: { name: string; is
  * Somebody new in this page's browser, with a session that a login with all its steps would have given. For whoever acts beside what a journey
  * is about: to bring in an operator by the command, the link and an authenticator app starts a program and opens three pages.
  */
-export async function comeIn(page: Page, given: Parameters<typeof aPerson>[1]): Promise<void> {
+async function comeIn(page: Page, given: Parameters<typeof aPerson>[1]): Promise<void> {
   const { token } = await addPerson(given)
   const cookie = { name: 'token', value: token, url: inject('productUrl'), httpOnly: true, sameSite: 'Lax' as const }
   await page.context().addCookies([cookie])
@@ -63,6 +63,6 @@ export async function rolecall(...args: string[]): Promise<string> {
 }
 
 /** An admin of the site, with the second factor that the role asks for; keep-my-account-safe.spec.ts shows how one comes about. */
-export async function comeInAsAdmin(page: Page, email: string): Promise<void> {
+async function comeInAsAdmin(page: Page, email: string): Promise<void> {
   await comeIn(page, { email, role: 'admin' })
 }
