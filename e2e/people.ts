@@ -63,6 +63,6 @@ export async function rolecall(...args: string[]): Promise<string> {
 }
 
 /** An admin of the site, with the second factor that the role asks for; keep-my-account-safe.spec.ts shows how one comes about. */
-async function comeInAsAdmin(page: Page, email: string): Promise<void> {
+export async function comeInAsAdmin(page: Page, email: string): Promise<void> {
   await comeIn(page, { email, role: 'admin' })
 }

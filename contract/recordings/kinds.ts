@@ -23,8 +23,5 @@ export type RecordingKind = keyof typeof recordingKinds
 
 export const RecordingKind = z.enum(Object.keys(recordingKinds) as [RecordingKind, ...RecordingKind[]])
 
-/** What our pages record with: as much as a voice and a face take. Bits a second. */
-export const recorderBits = { video: 1_000_000, audio: 64_000 } as const
-
 /** Without parameters: which codecs are in it is read from the bytes. */
 export const recordedTypes = ['video/webm', 'video/mp4', 'video/x-matroska', 'audio/webm', 'audio/mp4'] as const

@@ -9,14 +9,11 @@ export const deviceFailed = {
   details: 'Make sure you allow access to the device.',
 }
 export const noCamera = 'No camera detected: Make sure you allow access to the device'
-export const noCameraHere = { message: 'warning', details: 'camera is not available on your device' }
 export const oneMinute = 'You have 1 minute'
 
 export const tooManyStarted = 'You have started many recordings in the last hour. Please try again later.'
 export const notFound = 'This recording is not here any more.'
-export const isClosed = 'This recording is complete. Record again to change it.'
 export const inUse = 'This recording is in use. Take it out first.'
-export const someoneElses = 'Record this yourself: we could not find your recording.'
 export const transcriptTooLong = (most: number) =>
   `A transcript can have ${most.toLocaleString('en-GB')} characters at most`
 export const captionsBroken = (line: number) => `Line ${line} of the captions cannot be read.`
@@ -41,8 +38,5 @@ export type Refusal = keyof typeof refusedBecause
 
 /* How sending goes: alerts of the background worker, by code (S20.8). */
 
-export const sending = 'Saving your recording …'
 export const sent = 'Your recording is saved.'
-export const waitsForConnection = 'Saving continues when you are back online.'
-export const tooLarge = 'Your recording is too large to save. Please record a shorter one.'
 export const notSaved = 'Your recording could not be saved.'

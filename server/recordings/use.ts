@@ -33,11 +33,6 @@ export async function claimRecording(
   return { kind: 'claimed', recording: shown(found) }
 }
 
-/** Whether it can be played now. */
-export function isReady({ status }: Pick<Recording, 'status'>): boolean {
-  return status === 'ready'
-}
-
 /** Deletes recordings with the thing that they belonged to, within its transaction. Their bytes go within ten minutes, as the rows' triggers write them down. */
 export async function dropRecordings(client: Queryable, uuids: readonly string[]): Promise<void> {
   await client.query('delete from recordings where id = any($1::uuid[])', [uuids])
