@@ -53,7 +53,7 @@ export async function anOwnAd(email: string, given: Partial<AdContent>): Promise
 }
 
 /** Somebody of a new company that may publish, with nine credits to do it. */
-async function aPublisher(email: string): Promise<Person> {
+export async function aPublisher(email: string): Promise<Person> {
   const db = new Pool({ connectionString: inject('databaseUrl'), max: 1 })
   try {
     const now = new Date()

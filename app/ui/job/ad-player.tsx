@@ -6,10 +6,12 @@ type Props = { recording: PlayableRecording; title: string }
 
 /** What an employer says in their ad, to watch or hear, with its words beside it. */
 export default function AdPlayer({ recording, title }: Props) {
+  const shown = title === '' ? (recording.media === 'video' ? 'Video' : 'Recording') : title
   return (
-    <section className={css.part} aria-labelledby="spoken-ad">
-      <h2 id="spoken-ad">{title === '' ? (recording.media === 'video' ? 'Video' : 'Recording') : title}</h2>
-      <Player recording={recording} title={title} transcriptBeside />
-    </section>
+    // The player is the region, under the same name.
+    <div className={css.part}>
+      <h2>{shown}</h2>
+      <Player recording={recording} title={shown} transcriptBeside />
+    </div>
   )
 }

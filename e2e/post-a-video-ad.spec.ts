@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
+import { cuttableProduct } from './cut-connection.ts'
+import { test } from './fake-devices.ts'
+import { isWhole } from './is-whole.ts'
+import { heading } from './on-the-page.ts'
+import { aPublisher } from './own-ads.ts'
+import { logInByApi } from './people.ts'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+test('a company records a video ad and a question while the connection is cut, and a guest finds and plays it', async ({
+  journey,
+}) => {
+  await using product = await cuttableProduct()
+  journey.expectError(/ERR_|WebSocket connection|status of 400/u)
+  const page = await journey.open({ baseURL: product.url })
+  await aPublisher('video-ad@example.com')
+  await logInByApi(page, 'video-ad@example.com')
+  await page.goto('/post-job-ad?new')
+  await page.getByRole('toolbar').first().waitFor()
+  await button(page, 'Make it a video ad, 5 credits').click()
+  await heading(page, 'Create a video ad').waitFor()
+
+  await button(page, 'Preview').click()
+  await page.getByText('Empty mandatory fields').waitFor()
+  await page.getByText('Please make sure job title and location fields are filled in').waitFor()
+  await page.getByText('Please enter a title').first().waitFor()
+  await isWhole(page, 'create-video-ad-missing')
+
+  const recording = page.getByRole('region', { name: 'Your video', exact: true })
+  await button(page, 'Set up camera and microphone').click()
+  await button(page, 'Start recording').click()
+  await page.getByText('4:57').waitFor()
+  product.cut()
+  await page.getByText('You are offline. Recording goes on').waitFor()
+  await button(page, 'Stop').click()
+  await button(page, 'Use this recording').click()
+  await page.getByText('Saving continues when you are back online.').waitFor()
+  product.mend()
+  await recording.getByLabel('Transcript').fill('Hello. We bake from four, by the harbour.')
+  await button(page, 'Save transcript').click()
+  await page.getByText('Transcript saved.').waitFor()
+  await recording.locator('video').waitFor()
+
+  await fillIn(page, 'Harbour video baker')
+  await page.getByLabel('Add a question').fill('Why do you want to bake with us?')
+  await button(page, 'Add question').click()
+  await page.getByLabel('Answered by').selectOption('audio')
+  await button(page, 'Record the question').click()
+  await button(page, 'Set up microphone').click()
+  await button(page, 'Start recording').click()
+  await page.getByText('1:57').waitFor()
+  await button(page, 'Stop').click()
+  await button(page, 'Use this recording').click()
+  await button(page, 'Remove the recording').waitFor()
+  await page.getByText(/^Saved \d\d:\d\d$/u).waitFor()
+  await isWhole(page, 'create-video-ad')
+
+  await button(page, 'Preview').click()
+  await heading(page, 'Preview').waitFor()
+  await page.locator('video').waitFor()
+  await isWhole(page, 'video-ad-preview')
+  await button(page, 'Publish for 5 credits').click()
+  await page.getByText('You have just published your job advert').waitFor()
+  await page.getByText('Video', { exact: true }).waitFor()
+
+  const visitor = await journey.open()
+  await visitor.goto(resultsAddress({ ...defaultSearch, jobTitle: 'harbour video baker', jobLocation: 'Whitby' }))
+  const row = visitor.getByRole('link', { name: 'Harbour video baker' }).first()
+  await visitor.goto((await row.getAttribute('href')) ?? '')
+  await visitor.getByRole('heading', { name: 'Meet the night shift' }).waitFor()
+  await visitor.getByText('Hello. We bake from four, by the harbour.').waitFor()
+  await expectPlays(visitor, 'video')
+  await expect
+    .poll(async () => await visitor.locator('script[type="application/ld+json"]').textContent())
+    .toContain('"JobPosting"')
+  await isWhole(visitor, 'own-video-ad')
+
+  // Changed without a new recording, it stays what it is.
+  await page.getByRole('link', { name: 'Edit Harbour video baker' }).click()
+  await heading(page, 'Modify your video ad').waitFor()
+  await page.getByRole('region', { name: 'Your video', exact: true }).locator('video').waitFor()
+  await isWhole(page, 'modify-video-ad')
+  await page.getByLabel('Hours a week (optional)').fill('38')
+  await button(page, 'Publish changes').click()
+  await page.getByText('Your changes are online.').waitFor()
+}, 300_000)
+
+test('a guest is asked to log in before they record', async ({ journey: { page } }) => {
+  await page.goto('/create-audio-ad/new')
+  await heading(page, 'Create an audio ad').waitFor()
+  await page.getByText('You are not logged in').waitFor()
+  await page.getByText('You can only record audio if you are currently logged in').waitFor()
+  await isWhole(page, 'create-audio-ad-guest')
+})
+
+/** What is recorded moves, with its sound off. */
+async function expectPlays(page: Page, what: 'audio' | 'video'): Promise<void> {
+  const player = page.locator(what).first()
+  await player.evaluate(async (element: HTMLMediaElement) => {
+    element.muted = true
+    await element.play()
+  })
+  await expect
+    .poll(async () => await player.evaluate((element: HTMLMediaElement) => element.currentTime))
+    .toBeGreaterThan(0.2)
+}
+
+async function fillIn(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title of the video').fill('Meet the night shift')
+  await page.getByLabel('Job title').fill(title)
+  await page.getByLabel('Contract', { exact: true }).selectOption('permanent')
+  await page.getByRole('spinbutton', { name: 'From £' }).fill('29000')
+  await page.getByRole('spinbutton', { name: 'To £' }).fill('33000')
+  await page.getByRole('combobox', { name: 'Place' }).fill('Whitby')
+  await page.getByRole('radio', { name: 'Full time' }).check()
+  await page.getByRole('toolbar').first().waitFor()
+  const text = page.getByRole('textbox', { name: 'Job description' })
+  await text.click()
+  await text.pressSequentially('You bake croissants and tarts for our shop by the harbour.')
+}
