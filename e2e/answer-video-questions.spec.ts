@@ -8,7 +8,7 @@ import { isWhole } from './is-whole.ts'
 import { heading } from './on-the-page.ts'
 import { linkTo } from './outbox.ts'
 import { anOwnAd } from './own-ads.ts'
-import { logInByApi, signUpAndIn } from './people.ts'
+import { logInByApi, signUp, signUpAndIn } from './people.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const oven = 'What do you do when the oven fails?'
@@ -41,7 +41,8 @@ test('a round of two questions: by video with a pause, in writing without a came
     { name: 'Chidi', page: await journey.open(), email: 'answers-too-late@example.com' },
   ]
   for (const { page, email, name } of people) {
-    await signUpAndIn(page, email)
+    await signUp(email, `${name} Example`)
+    await logInByApi(page, email)
     const cv = aCv()
     const personal_data = { ...cv.personal_data, given_name: name, surname: 'Example' }
     await page.request.post('/api/users/me/savecv', { data: { ...cv, personal_data } })
@@ -106,7 +107,7 @@ test('a round of two questions: by video with a pause, in writing without a came
   ] as const) {
     await heading(ben, question).waitFor()
     await ben.getByText('Answer in writing instead', { exact: true }).click()
-    await ben.getByLabel('Your answer', { exact: true }).fill(words)
+    await ben.getByRole('textbox', { name: 'Your answer' }).fill(words)
     await button(ben, 'Send answer in writing').click()
     await ben.getByText('Your answer is sent.').waitFor()
     if (question === oven) await ben.getByRole('link', { name: `Answer to ‘${early}’` }).click()
@@ -175,7 +176,7 @@ test('the list for everybody: found, answered in writing, read by the company, d
   await isWhole(page, 'question-detail')
   const detail = page.url()
   await page.getByText('Answer in writing instead', { exact: true }).click()
-  await page.getByLabel('Your answer', { exact: true }).fill('Lemon drizzle.')
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('Lemon drizzle.')
   await button(page, 'Send answer in writing').click()
   await page.getByText('You already answered on this question.').waitFor()
 
@@ -239,7 +240,7 @@ async function recordByKeys(page: Page): Promise<void> {
     .first()
     .waitFor()
   await page.keyboard.press('Escape')
-  await page.getByRole('heading', { name: 'Your recording' }).waitFor()
+  await page.getByText('Your recording', { exact: true }).waitFor()
   await press('Use this recording')
 }
 

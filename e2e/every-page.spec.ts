@@ -104,6 +104,8 @@ const filledIn: Record<string, (page: Page) => Promise<string> | string> = {
     const me = (await (await page.request.get('/api/users/me')).json()) as { _id: string }
     return `/admin/users/${me._id}`
   },
+  'create-video-ad/:id': () => '/create-video-ad/new',
+  'create-audio-ad/:id': () => '/create-audio-ad/new',
   'join-company/:key': () => '/join-company/old',
   'company/:slug': async () => await aCompanysPage(),
   // As below.

@@ -19,8 +19,8 @@ export async function signUpAndIn(page: Page, email: string): Promise<void> {
  * Somebody new with an account that has been used from nowhere yet. Written into the database: the pages that sign somebody up have
  * journeys of their own, and would take most of the time of many others.
  */
-export async function signUp(email: string): Promise<void> {
-  await addPerson({ email })
+export async function signUp(email: string, name = 'Ann Example'): Promise<void> {
+  await addPerson({ email, name })
 }
 
 /** The same, who acts for a new company. */
