@@ -68,7 +68,7 @@ test('the day begins with what waits, what is new and how far everything is; the
 
   await page.reload()
   await page.getByText('closes in 3 days').waitFor()
-  const pipeline = page.getByRole('region', { name: 'How far everything is' })
+  const pipeline = page.getByRole('region', { name: 'Where your jobs stand' })
   await expect
     .poll(async () => await pipeline.getByRole('link').allInnerTexts())
     .toEqual(

@@ -1,3 +1,4 @@
+import { now } from './now.ts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { isWhole } from './is-whole.ts'
@@ -26,7 +27,7 @@ export async function meetThree(journey: Journey, { company, desk, ids }: Meetin
   await invite(journey, company, `${desk}/${ids.get('Isla Munro')}`, { name: 'Isla Munro', isLooked: true })
   await invite(journey, company, `${desk}/${ids.get('Jack Doyle')}`, { name: 'Jack Doyle', isLooked: false })
   await inviteByKeys(company, `${desk}/${ids.get('Hamish Reid')}`)
-  expect((await calendarsOf(hamish)).map((live) => live.length)).toEqual([1, 1])
+  expect((await now(calendarsOf(hamish))).map((live) => live.length)).toEqual([1, 1])
 
   // Opened by somebody who is not logged in, a link shows; only its buttons act.
   const link = await linkTo(isla, '/confirm-interview/')
@@ -48,7 +49,7 @@ export async function meetThree(journey: Journey, { company, desk, ids }: Meetin
   await other.getByRole('button', { name: 'Confirm new date' }).click()
   await other.getByText('Nothing is booked until they accept.').waitFor()
   await isWhole(other, 'confirm-interview-suggested')
-  expect(await calendarsOf(jack)).toEqual([[], []])
+  expect(await now(calendarsOf(jack))).toEqual([[], []])
   await company.goto('/manage-interviews')
   await company.getByText('Another time suggested').waitFor()
   await isWhole(company, 'manage-interviews')
@@ -75,7 +76,7 @@ export async function meetThree(journey: Journey, { company, desk, ids }: Meetin
   await first.keyboard.press('Enter')
   await first.getByText('You have successfully confirmed your appointment.').waitFor()
   const moved = new Date((await first.locator('time').first().getAttribute('datetime')) ?? '').toISOString()
-  expect(await calendarsOf(isla)).toEqual([[moved.replace('.000', '')], [moved.replace('.000', '')]])
+  expect(await now(calendarsOf(isla))).toEqual([[moved.replace('.000', '')], [moved.replace('.000', '')]])
 
   await company.goto('/manage-interviews')
   await company.getByRole('link', { name: 'Job interview: Hamish Reid' }).click()
@@ -85,7 +86,7 @@ export async function meetThree(journey: Journey, { company, desk, ids }: Meetin
   await tabTo(company, 'Yes, cancel the interview')
   await company.keyboard.press('Enter')
   await company.getByText('The job interview appointment has been deleted').waitFor()
-  expect(await calendarsOf(hamish)).toEqual([[], []])
+  expect(await now(calendarsOf(hamish))).toEqual([[], []])
   await first.goto(await linkTo(hamish, '/confirm-interview/'))
   await first.getByText('This interview is cancelled.').waitFor()
   await isWhole(first, 'confirm-interview-cancelled')

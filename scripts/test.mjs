@@ -5,9 +5,6 @@ import { SetUpFailed } from './set-up/root.mjs'
 import { afterSetUp } from './set-up/set-up.mjs'
 import { hasJourneys, runVitest } from './set-up/vitest.mjs'
 
-/** Workers of the server tests: each of the two shares of journeys, which run beside them, keeps most of a processor busy. */
-const besideJourneys = 2
-
 // npm test: all checks, all tests, the build and the browser journeys. The last line counts them.
 await afterSetUp(async (node) => {
   const total = { passed: 0, failed: 0, skipped: 0 }
@@ -31,13 +28,13 @@ await afterSetUp(async (node) => {
   // Before the tests: some ask the server for pages.
   const build = await timed('Build', async () => asTest('Build', await tryToBuild(node)))
   add(build)
-  // The checks above go on meanwhile, so that no processor idles while the last part of one thing ends.
-  await Promise.all([
-    checking,
-    timed('Tests', () => runVitest(node, 'vitest.config.ts', [`--maxWorkers=${besideJourneys}`])).then(add),
-    build.failed > 0 ? null : runJourneys(node).then((result) => result !== null && add(result)),
-  ])
+  await checking
+  // One after the other: side by side, a journey now and then ran out of the time that it waits for a page.
+  add(await timed('Tests', () => runVitest(node, 'vitest.config.ts')))
   if (build.failed > 0) console.log('\nBrowser journeys: not run, as there are no pages.')
+  else if (!hasJourneys()) console.log('\nBrowser journeys: there are none yet.')
+  // Each of the two has a product of its own, and waits for its browser more than it computes.
+  else add(await timed('Browser journeys', () => runVitest(node, 'vitest.e2e.config.ts', [], { shards: 2 })))
 
   // Once more at the end, where they are looked for.
   list('Failed', failures)
@@ -46,14 +43,6 @@ await afterSetUp(async (node) => {
   console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
   return total.failed === 0 ? 0 : 1
 })
-
-/** @returns null if there are none. */
-async function runJourneys(node) {
-  if (hasJourneys())
-    return await timed('Browser journeys', () => runVitest(node, 'vitest.e2e.config.ts', [], { shards: 2 }))
-  console.log('\nBrowser journeys: there are none yet.')
-  return null
-}
 
 function list(title, lines) {
   if (lines.length > 0) console.log(`\n${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`)

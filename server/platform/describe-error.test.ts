@@ -60,7 +60,7 @@ test('of an error of the database: its code, what of the schema it is about, and
         ]),
       ),
     })
-    expect(described.stack, statement).toMatch(/describe-error\.test\.ts:\d+:\d+/u)
+    expect(described.stack, statement).toMatch(/describe-error\.test\.ts(?:\?vitest=\d+)?:\d+:\d+/u)
   }
   // A library may put its own error around it, which has the values as well.
   const wrapped = await thrownBy(async () => {

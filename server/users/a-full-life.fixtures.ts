@@ -256,6 +256,16 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
     [person.id, now, mark('candidate_texts')],
   )
   await client.query(
+    `with question as (
+       insert into video_questions (id, user_id, title, seconds, is_open, created)
+       values (gen_random_uuid(), $1, 'Why here?', 20, true, $2) returning id),
+     round as (
+       insert into question_rounds (id, ad_id, by_user_id, tries, created)
+       select gen_random_uuid(), ad_id, $1, 3, $2 from candidacies where user_id = $1 returning id)
+     insert into question_answers (question_id, user_id, text, answered_at) select id, $1, $3, $2 from question`,
+    [person.id, now, mark('question_answers')],
+  )
+  await client.query(
     `insert into avoided_entries (user_id, place, kind, entry, never) values ($1, 1, 'company', $2, 'show')`,
     [person.id, mark('avoided_entries')],
   )

@@ -42,6 +42,7 @@ test('the archive holds everything that is kept about the person, and no secrets
     'second-step.json',
     'shortlist.json',
     'signing-in.json',
+    'video-questions.json',
   ])
   for (const [file, text] of Object.entries(files)) {
     if (file.endsWith('.json')) expect(() => JSON.parse(text), file).not.toThrow()

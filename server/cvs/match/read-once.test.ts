@@ -17,10 +17,10 @@ test('a CV is read again only when it, or what it is read by, is another', () =>
 
 test('what was not asked for longest is forgotten', () => {
   const vocabulary = createVocabulary([{ skills: [], occupations: [] }])
-  const long = (of: string) => of.repeat(500_000)
+  const long = (letter: string) => letter.repeat(500_000)
   const first = readOnce(vocabulary, long('a'))
   const second = readOnce(vocabulary, long('b'))
-  for (const of of ['c', 'd']) readOnce(vocabulary, long(of))
+  for (const letter of ['c', 'd']) readOnce(vocabulary, long(letter))
   expect(readOnce(vocabulary, long('b'))).toBe(second)
   readOnce(vocabulary, long('e'))
   expect(readOnce(vocabulary, long('b'))).toBe(second)
