@@ -45,7 +45,7 @@ test(
     await page.goto('/buy-credits')
     await heading(page, 'Buy credits').waitFor()
     await page.getByText('We will ask you to log in first.').waitFor()
-    // Asked in place, and then straight on with what was chosen. Whoever is faster than the script of it comes to the login page.
+    // Asked in place, and then straight on with what was chosen. Anyone who is faster than the script of it comes to the login page.
     await Promise.all([page.waitForResponse(/\/late-parts-/u), page.mouse.move(300, 300)])
     await page.waitForLoadState('networkidle')
     await page.getByRole('spinbutton', { name: /^How many/u }).fill('12')

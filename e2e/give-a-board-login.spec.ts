@@ -55,7 +55,7 @@ test('give two logins, look at what is kept, have one asked for, delete the othe
     .check()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Your logins are saved').waitFor()
-  // The page is made anew with what is kept: no password stays in it.
+  // The page is made again with what is kept: no password stays in it.
   await expect.poll(async () => await page.getByLabel('Password at Reed', { exact: true }).inputValue()).toBe('')
   expect(await now(page.content())).not.toContain(canary)
 

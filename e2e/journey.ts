@@ -31,7 +31,7 @@ export const test = plainTest
 let launched: Promise<Browser> | undefined
 
 /**
- * Started for the first file of the run, and anew where it is gone: to start one takes a second and a half of processor with all its processes. It ends with
+ * Started for the first file of the run, and again where it is gone: to start one takes a second and a half of processor with all its processes. It ends with
  * the program that started it.
  */
 async function browserOfRun(): Promise<Browser> {

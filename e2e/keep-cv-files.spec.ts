@@ -198,7 +198,7 @@ test('several CVs: copy, rename, make main, delete, versions', async ({ journey 
   await page.getByText('Senior nurse').waitFor()
   await page.getByRole('button', { name: 'Restore version 1' }).click()
   await page.getByText('Version 1 is restored as version 3.').waitFor()
-  // The list says it too, once it has come: only then is it no longer made anew under one's hands.
+  // The list says it too, once it has come: only then is it no longer made again under one's hands.
   await page.getByRole('button', { name: 'Restore version 2' }).waitFor()
   await page.getByText('Name', { exact: true }).last().click()
   await page.getByLabel('Name (optional)').last().fill('the first')

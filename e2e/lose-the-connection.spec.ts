@@ -6,7 +6,7 @@ test('without a connection a banner says so, what is on the page stays, and the 
   journey,
 }) => {
   const { page } = journey
-  // A second or two after the page: the script of the page of a job, without which the preview would load it anew.
+  // A second or two after the page: the script of the page of a job, without which the preview would load it again.
   const ahead = page.waitForResponse(/\/assets\/job-[^/]*\.js$/u)
   await openResults(page, { jobTitle: 'chef', jobLocation: 'London' })
   await ready(page)

@@ -55,7 +55,7 @@ export type EmployerQuestion = {
   limit?: number
   /** Of a file: what its name may end with. */
   endings?: readonly string[]
-  /** Whoever answers anything else is told `words`, and the application ends. */
+  /** Anyone who answers anything else is told `words`, and the application ends. */
   mustBe?: { answer: string; words: string }
 }
 

@@ -11,7 +11,7 @@ if (count === undefined || !Number.isInteger(count) || count < 0 || !Number.isIn
 const atOnce = 500
 let lines = ''
 let held = 0
-// Whoever reads may have had enough, as `head` has.
+// Anyone who reads may have had enough, as `head` has.
 process.stdout.on('error', () => process.exit(0))
 for (const ad of bulkAds({ seed, count })) {
   lines += `${JSON.stringify(ad)}\n`

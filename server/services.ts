@@ -138,7 +138,7 @@ export type Services = Platform & {
   stop: () => Promise<void>
 }
 
-/** One for whatever makes the search index anew, and one to spare. */
+/** One for whatever makes the search index again, and one to spare. */
 const directConnections = 2
 
 /** The port of discard: nothing answers there. */

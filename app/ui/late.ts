@@ -37,7 +37,7 @@ export function late<Props>(load: () => Promise<ComponentType<Props>>): Componen
 }
 
 /**
- * Has the parts come now. Whoever gives a page new contents without anybody having touched it must call this: React would wait for the
+ * Has the parts come now. Anyone who gives a page new contents without anybody having touched it must call this: React would wait for the
  * parts of the new contents, and show nothing of it until somebody does the first thing.
  */
 export function haveLateParts(): void {

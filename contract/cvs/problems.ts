@@ -68,7 +68,7 @@ function webAddressProblem(address: string): string | null {
   return webAddress(address) === null ? texts.webAddressInvalid : null
 }
 
-/** The address as a link may lead to it: `https://` is put before one that names no scheme. Null: it is none. */
+/** The address as a link may lead to it: `https://` is put before one that names no scheme. Null if it is not one. */
 export function webAddress(address: string): string | null {
   const text = address.trim()
   const whole = /^[a-z][a-z0-9+.-]*:/iu.test(text) ? text : `https://${text}`

@@ -4,7 +4,7 @@ import { parseResultsAddress } from './results-address.ts'
 /** Longer than any query that `resultsAddress` prints. Node reads one in time that grows with its square. */
 const longestQuery = 8_000
 
-/** Reads a whole results address, path and query in one text, as `resultsAddress` prints it. Null: it is none. */
+/** Reads a whole results address, path and query in one text, as `resultsAddress` prints it. Null if it is not one. */
 export function parseResultsPath(address: string): JobSearch | null {
   // Decoded, it would be text that cannot be kept.
   if (address.includes('\0') || address.includes('%00')) return null

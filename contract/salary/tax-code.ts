@@ -13,7 +13,7 @@ export type TaxCode = {
 
 /**
  * Reads a tax code, in capitals or not, blanks or not: '1257L', 's1257l', 'K475', 'BR', 'SD2', '0T', 'NT', with or without the
- * sign of an emergency code behind it. Null: it is none.
+ * sign of an emergency code behind it. Null if it is not one.
  */
 export function readTaxCode(text: string): TaxCode | null {
   const code = text

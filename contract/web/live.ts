@@ -28,7 +28,7 @@ export const LiveRequest = z.discriminatedUnion('call', [
       .array(z.strictObject({ address: z.string().max(4_000), since: z.iso.datetime() }))
       .max(searchLimits.history),
   }),
-  /** How the person's CVs answer ads; for whoever is logged in. */
+  /** How the person's CVs answer ads; for anyone who is logged in. */
   z.strictObject({ id: z.string().min(1).max(64), call: z.literal('calculateMatch'), jobIds: JobIds }),
   ...recordingRequests,
 ])

@@ -43,7 +43,7 @@ export type Ask = {
   unmarked?: boolean
   /** The label stands elsewhere. */
   hidesLabel?: boolean
-  /** Whoever answers anything else is told `words`, and the application ends. */
+  /** Anyone who answers anything else is told `words`, and the application ends. */
   mustBe?: { answer: string; words: string }
 }
 

@@ -37,7 +37,7 @@ export function captchaRefusal(
   return null
 }
 
-/** A page that stands before the one that was asked for; null: there is none, or it was passed. */
+/** A page that stands before the one that was asked for; null if there is none, or it was passed. */
 export async function captchaPage(
   c: Context,
   site: Site,

@@ -7,7 +7,7 @@ import { momentOf, type Site } from './site.ts'
 
 type Style = 'plain' | 'iframe' | 'shadow'
 
-/** What covers the page until it is answered; once for a browser, or on each page anew where an obstacle says 'returning'. */
+/** What covers the page until it is answered; once for a browser, or on each page again where an obstacle says 'returning'. */
 export function consentFor(c: Context, site: Site): Markup {
   const cookie = `consent-${site.id}`
   const obstacle = site.desk.obstacles.meet('cookies', momentOf(c, site))

@@ -148,7 +148,7 @@ function withoutValues(step: Step): Step {
   return { ...step, asks: step.asks.map(emptied) }
 }
 
-/** A CV that the board has stands in for one that was not sent anew. */
+/** A CV that the board has stands in for one that was not sent again. */
 function withFilesOnFile(step: Step, given: Filled, before: Filled): Filled {
   const files = step.asks.flatMap(({ kind, name, value }) => {
     const onFile = before[name] ?? value

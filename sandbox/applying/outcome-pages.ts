@@ -56,7 +56,7 @@ export async function errorPage(c: Context, site: Site): Promise<Response> {
   )
 }
 
-/** The form is lost: whoever loads it again begins anew. */
+/** The form is lost: whoever loads it again starts again. */
 export async function expiredPage(c: Context, site: Site, ad: SandboxAd): Promise<Response> {
   return await sitePage(
     c,

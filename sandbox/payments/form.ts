@@ -36,13 +36,13 @@ function settle(value: FormValue): FormValue {
   return Object.assign(emptyTable(), Object.fromEntries(entries))
 }
 
-/** The text at a path; null where there is none, or where it was sent empty, which unsets. */
+/** The text at a path; null if there is none, or where it was sent empty, which unsets. */
 export function textAt(form: FormValue | undefined, ...path: string[]): string | null {
   const found = at(form, path)
   return typeof found === 'string' && found !== '' ? found : null
 }
 
-/** A whole number at a path; null where there is none. */
+/** A whole number at a path; null if there is none. */
 export function wholeAt(form: FormValue | undefined, ...path: string[]): number | null {
   const text = textAt(form, ...path)
   return text !== null && /^-?\d{1,12}$/u.test(text) ? Number(text) : null

@@ -106,7 +106,7 @@ export function createStore({ file, clock }: { file: string | null; clock: () =>
   }
 }
 
-/** Reads what was written down, and writes it anew in short: each object once. A last line that was cut off is left out. */
+/** Reads what was written down, and writes it again in short: each object once. A last line that was cut off is left out. */
 function read(file: string, apply: (line: Line) => void): void {
   mkdirSync(dirname(file), { recursive: true })
   if (!existsSync(file)) return

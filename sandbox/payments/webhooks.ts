@@ -35,7 +35,7 @@ export function createWebhooks(store: Store, send: Send): Webhooks {
   const waiting = (): string[] => store.beside<string[]>('deliveries') ?? []
 
   const post = async (event: StripeEvent, url: string): Promise<number> => {
-    // Indented, as the real one sends it: whoever reads and writes it anew breaks the signature.
+    // Indented, as the real one sends it: whoever reads and writes it again breaks the signature.
     const body = JSON.stringify(event, null, 2)
     const t = store.seconds()
     const v1 = createHmac('sha256', webhookSecret).update(`${t}.${body}`).digest('hex')

@@ -91,7 +91,7 @@ export const admin = {
   setDisabled: api.setDisabled.handler(async ({ input, context, errors }) => {
     const { isDisabled } = input.body
     const { id } = input.params
-    // Whoever runs this must be able to come back in.
+    // Anyone who runs this must be able to come back in.
     if (id === context.person.userId) throw errors.CONFLICT({ message: 'You cannot disable your own account' })
     const isThere = await inTransaction(context.services.db, async (client) => {
       if ((await findAdminUser(client, id)) === null) return false

@@ -63,7 +63,7 @@ export async function isAlertOn(db: Queryable, alertId: string): Promise<boolean
   return rowCount === 1
 }
 
-/** @returns null: there is none, or it is somebody else's. */
+/** @returns null if there is none, or it is somebody else's. */
 export async function findOwnAlert(
   db: Queryable,
   { userId, alertId }: { userId: string; alertId: string },

@@ -16,7 +16,7 @@ type Outcome =
   | { kind: 'problems'; errors: Record<string, { message: string }> }
 
 /**
- * Takes a person's own answers to the questions of a form. Once nothing is missing it is queued again: the form is filled in anew, and
+ * Takes a person's own answers to the questions of a form. Once nothing is missing it is queued again: the form is filled in again, and
  * shown. What they ask to have remembered is given again to the same question elsewhere.
  */
 export async function answerQuestions(

@@ -77,7 +77,7 @@ export const listColumns = columns
   .replace('a.answers,', `'[]'::jsonb as answers,`)
   .replace('where p.application_id = a.id)', 'where p.application_id = a.id and a.lease_until is not null)')
 
-/** One of a person's applications; null: there is none such of theirs. */
+/** One of a person's applications; null if they have none. */
 export async function findApplication(
   db: Queryable,
   { userId, applicationId }: { userId: string; applicationId: string },

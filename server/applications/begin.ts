@@ -20,7 +20,7 @@ export type Begun = { batch: string | null; started: StartedApplication[] }
 
 /**
  * Begins applications: each is queued with the ad and the documents as they are now, and its credit held; what is done by hand is
- * ready at once and costs nothing. Each stands for itself: one that cannot be begun keeps no other back.
+ * ready at once and costs nothing. Applications are independent: one failure does not block the others.
  */
 export async function beginApplications(
   deps: Deps,

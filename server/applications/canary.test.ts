@@ -32,7 +32,7 @@ test('the password of a board is used, and stands in no table, log, letter, rece
     { id: 'reed:1', source: 'reed', title: 'Staff Nurse' },
     { id: 'reed:2', source: 'reed', title: 'Theatre Nurse' },
   ])
-  // Whoever makes applications goes by the clock of the machine.
+  // Anyone who makes applications goes by the clock of the machine.
   server.clock.set(new Date())
   const db = server.db
   const person = await aPerson(server)

@@ -41,7 +41,7 @@ const LetterSource = z.object({ letter: CoverLetter, cv: Cv.nullable() })
 
 type Deps = Pick<Platform, 'db' | 'files'> & { press: Press }
 
-/** The CV that goes with an application; null: there is none such of theirs, or none at all. */
+/** The CV that goes with an application; null if they have none. */
 export async function chooseCv(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   userId: string,
@@ -82,7 +82,7 @@ async function ofFile(files: Platform['files'], file: CvFile | null): Promise<Ch
   }
 }
 
-/** The letter that goes with it; null: there is none such of theirs. */
+/** The letter that goes with it; null if they have none. */
 export async function chooseLetter(
   deps: Deps,
   given: { userId: string; letterId: string; cv: Cv | null; print: PrintOptions | null; now: Date },

@@ -2,7 +2,7 @@ import type { ApplicationState } from '../../contract/applications/applications.
 import { printedDocuments } from './documents.ts'
 import type { Queryable } from '../platform/database.ts'
 
-/** The picture of a person's application: of the form as it was filled in, or of the board's confirmation; null: there is none. */
+/** The picture of a person's application: of the form as it was filled in, or of the board's confirmation; null if there is none. */
 export async function pictureFile(
   db: Queryable,
   { userId, applicationId, which }: { userId: string; applicationId: string; which: 'form' | 'confirmation' },
@@ -17,7 +17,7 @@ export async function pictureFile(
   return picture && new File([new Uint8Array(picture)], `${which}.jpg`, { type: 'image/jpeg' })
 }
 
-/** The CV or letter as it was sent, or as it would be; null: there is none, or it was sent without having been printed. */
+/** The CV or letter as it was sent, or as it would be; null if there is none, or it was sent without having been printed. */
 export async function documentFile(
   deps: Parameters<typeof printedDocuments>[0],
   { userId, applicationId, kind, now }: { userId: string; applicationId: string; kind: 'cv' | 'letter'; now: Date },

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { JobKeys, MovedAd } from '../jobs/moved-ads.ts'
 
 /**
- * Where folding anew moves an ad to another job, the applications that were sent to this ad go with it, and with them that the
+ * Where folding again moves an ad to another job, the applications that were sent to this ad go with it, and with them that the
  * person has applied there. One that would be the second for its vacancy keeps its old name of the vacancy.
  */
 export async function moveApplications(client: PoolClient, moved: readonly MovedAd[]): Promise<void> {

@@ -119,7 +119,7 @@ export async function wholeHistory(
   return all.sort((a, b) => b.created.localeCompare(a.created))
 }
 
-/** One application with all that happened; null: there is none such of theirs. */
+/** One application with all that happened; null if they have none. */
 export async function applicationDetail(
   deps: SheetDeps,
   given: { userId: string; applicationId: string } & Presenting,

@@ -55,7 +55,7 @@ export async function addElsewhere(
 
 /**
  * Corrects what was noted of an application that was made elsewhere.
- * @returns false: there is none such of theirs, or it was made here, and stays as it was.
+ * @returns false if they have none, or it was made here, and stays as it was.
  */
 export async function correctElsewhere(
   db: Database,

@@ -61,7 +61,7 @@ export async function moveApplication(client: PoolClient, applicationId: string,
     [applicationId, row.user_id, now, row.state, to, by, reason, text],
   )
   if (to === 'failed' || to === 'stopped') await release(client, { applicationId, now })
-  // Whoever shows it, or has it in hand, looks again.
+  // Anyone who shows it, or has it in hand, looks again.
   await client.query(`select pg_notify('applications', $1)`, [applicationId])
   return row
 }

@@ -7,7 +7,7 @@ import type { WithPerson } from '../platform/calls/for-person.ts'
 
 /** Answers are given again for at least so long (R-PAY-2). */
 export const keptHours = 24
-/** A call that was begun and never answered, as after a crash, is made anew after this; what it did is seen by then. */
+/** A call that was begun and never answered, as after a crash, is made again after this; what it did is seen by then. */
 const lostSeconds = 60
 
 type Kept = { request_hash: Buffer; status: number | null; answer: unknown }

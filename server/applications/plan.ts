@@ -89,7 +89,7 @@ export async function planJob(
   const { vacancy, keys } = await vacancyOf(db, { userId, jobId: Number(job._id), now })
   const earlier = await earlierApplication(db, userId, vacancy)
   const problem = (): PlanProblem | null => {
-    // Whoever posted it here leads the job, and gets its applications here (decision 035).
+    // Anyone who posted it here leads the job, and gets its applications here (decision 035).
     if (job.source === 'rolecall') return 'apply-here'
     if (earlier !== null && wanted.again === undefined) return 'already-applied'
     if (job.isClosed) return 'closed'

@@ -117,7 +117,7 @@ export function hashOf(previous: Buffer, content: string): Buffer {
   return createHash('sha256').update(previous).update(content).digest()
 }
 
-/** The receipt of one of a person's applications, with whether it and all before it are as they were written; null: there is none. */
+/** The receipt of one of a person's applications, with whether it and all before it are as they were written; null if there is none. */
 export async function findReceipt(db: Queryable, userId: string, applicationId: string): Promise<Receipt | null> {
   const { rows } = await db.query<{
     number: number

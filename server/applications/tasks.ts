@@ -29,7 +29,7 @@ type Person = { email: string | null; is_verified: boolean; notifications: unkno
 const longestWait = '20 minutes'
 
 /**
- * What is told now. Whoever is on the page sees what waits for them; if it still waits ten minutes after they were last seen, they are
+ * What is told now. Anyone who is on the page sees what waits for them; if it still waits ten minutes after they were last seen, they are
  * told by email.
  */
 const isToTell = `a.told_at is null and a.way in ('assisted', 'automatic') and a.state in ('applied', 'failed', 'unsure', 'needs-you')

@@ -33,7 +33,7 @@ export async function vacancyOf(
 
 export type Earlier = { id: string; at: Date; board: string; round: number; state: ApplicationState }
 
-/** The latest application to a vacancy that has not failed or been stopped; null: there is none. */
+/** The latest application to a vacancy that has not failed or been stopped; null if there is none. */
 export async function earlierApplication(db: Queryable, userId: string, vacancy: string): Promise<Earlier | null> {
   const { rows } = await db.query<Earlier>(
     `select id, coalesce(applied_at, created) as at, board, round, state from applications

@@ -11,7 +11,7 @@ import { Stopped } from './stopped.ts'
 /** Answers so far, by the keys of their questions, in the order of the form. */
 export type Answers = Map<string, FormAnswer>
 
-/** Answers bring further questions; a form that goes on and on is none. */
+/** Answers bring further questions; the bound stops endless forms. */
 const mostRounds = 6
 
 /**
@@ -70,7 +70,7 @@ function stopAtUnknown(asked: readonly AskedField[], given: ReadonlyMap<string, 
   throw new Stopped('unknown-question', `${first.question.label}${more}`)
 }
 
-/** Fills field by field; where a page makes itself anew in between, by what it shows then. */
+/** Fills field by field; where a page makes itself again in between, by what it shows then. */
 async function fillAll(
   session: Session,
   first: PageView,
@@ -106,7 +106,7 @@ async function fillAll(
       }
       throw new Stopped('changed-form', `“${question.label}” could not be filled in`)
     }
-    // Only what makes the page anew makes the old reading of it useless.
+    // Only what makes the page again makes the old reading of it useless.
     if (isLively(found)) view = await look(session)
   }
   view = await look(session)

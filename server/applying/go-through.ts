@@ -11,7 +11,7 @@ import { isForm, throwIfStopped } from './reach-form.ts'
 import { look, type Session } from './session.ts'
 import { LoggedOut, Stopped } from './stopped.ts'
 
-/** A form of more pages is none that a person would fill in. */
+/** Upper bound on pages: no real form is longer. */
 const mostPages = 40
 
 /** What stands on the last page: the button, or the thanks of a form that was sent before its last page was told. */

@@ -19,5 +19,5 @@ export function isLoginRefusal(error: unknown): error is LoginRefusal {
   return error instanceof Stopped && (error.reason === 'wrong-password' || error.reason === 'account-warning')
 }
 
-/** The board logged the person out on the way: it can be begun anew, as nothing was sent. */
+/** The board logged the person out on the way: it can be started again, as nothing was sent. */
 export class LoggedOut extends Error {}

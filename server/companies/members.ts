@@ -46,7 +46,7 @@ type Removed = { kind: 'removed'; credits: number; companyHas: number } | { kind
 
 /**
  * Removes a member; their credits go back to the company in the same transaction, reserved ones too. Their sessions stay: each request
- * reads membership anew, so the next one finds none. Whoever removes is an admin and cannot remove themselves, so one always stays.
+ * reads membership again, so the next one finds none. Anyone who removes is an admin and cannot remove themselves, so one always stays.
  */
 export async function removeMember(deps: Deps, { companyId, actor, userId, now }: Given): Promise<Removed> {
   if (actor === userId) return { kind: 'oneself' }

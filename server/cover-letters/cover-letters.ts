@@ -39,7 +39,7 @@ export async function listLetters(db: Queryable, userId: string): Promise<Letter
   return (await present(db, userId, rows)).map((letter) => LetterSummary.parse(letter))
 }
 
-/** Null: there is none of that id that is theirs. */
+/** Null if there is none of that id that is theirs. */
 export async function findLetter(db: Queryable, userId: string, letterId: string): Promise<CoverLetter | null> {
   const { rows } = await db.query<Row>(
     `select ${whole} from ${from} where l.user_id = $1 and l.id = $2 and l.deleted_at is null`,
@@ -119,7 +119,7 @@ export async function saveLetter(
   })
 }
 
-/** @returns false: there is none such of theirs. */
+/** @returns false if they have none. */
 export async function deleteLetter(
   db: Queryable,
   { userId, letterId, now }: { userId: string; letterId: string; now: Date },

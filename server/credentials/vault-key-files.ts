@@ -24,7 +24,7 @@ export function makeVaultKeys(dataFolder: string): void {
   publishKeys(files)
 }
 
-/** Writes the file of public keys anew from that of the private ones. */
+/** Writes the file of public keys again from that of the private ones. */
 export function publishKeys(files: { privateKeys: string; publicKeys: string }): void {
   const lines = readKeyLines(readFileSync(files.privateKeys, 'utf8')).map(({ version, bytes }) =>
     keyLine(version, bytesOfPublicKey(createPublicKey(createPrivateKey(privateKeyDer(bytes))))),

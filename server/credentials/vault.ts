@@ -27,7 +27,7 @@ export function createVault(config: Pick<Config, 'vaultPublicKeys' | 'dataFolder
   }
 }
 
-/** Read anew each time: the command that rotates the keys may have made another since. */
+/** Read again each time: the command that rotates the keys may have made another since. */
 function newestPublicKey({ vaultPublicKeys, dataFolder }: Pick<Config, 'vaultPublicKeys' | 'dataFolder'>): {
   version: number
   key: KeyObject

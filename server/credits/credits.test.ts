@@ -65,7 +65,7 @@ test('a credit is held when an application is queued, and taken once it is made'
   expect(await doing.capture(ann, made)).toBe(true)
   expect(await doing.release(ann, failed)).toBe(true)
   expect(await balance(ann)).toEqual([1, 0])
-  // What was paid is not given back, and what was given back is not taken without being held anew.
+  // What was paid is not given back, and what was given back is not taken without being held again.
   expect(await doing.release(ann, made)).toBe(false)
   expect(await doing.capture(ann, failed)).toBe(false)
   expect(await doing.reserve(ann, failed)).toBe(true)

@@ -32,7 +32,7 @@ export async function listCvs(db: Queryable, userId: string): Promise<CvSummary[
   return rows.map(presentSummary)
 }
 
-/** Null: there is none of that id that is theirs. */
+/** Null if there is none of that id that is theirs. */
 export async function findCv(db: Queryable, userId: string, cvId: string): Promise<KeptCv | null> {
   const { rows } = await db.query<Row>(
     `select ${whole} from cvs where user_id = $1 and id = $2 and deleted_at is null`,

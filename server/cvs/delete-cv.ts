@@ -6,7 +6,7 @@ import { listCvs } from './cvs.ts'
 /** How long a deleted CV can be had back. */
 const undeleteHours = 24
 
-/** Takes a CV away. Of those that are left the latest becomes the main one. @returns false: there is none such of theirs. */
+/** Takes a CV away. Of those that are left the latest becomes the main one. @returns false if they have none. */
 export async function deleteCv(
   db: Database,
   { userId, cvId, now }: { userId: string; cvId: string; now: Date },

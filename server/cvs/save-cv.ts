@@ -88,7 +88,7 @@ export async function dropDraft(db: Database, given: { userId: string; cvId: str
   return rowCount === 1
 }
 
-/** Renames a CV, makes it the main one, says how it is printed. Null: there is none such of theirs. */
+/** Renames a CV, makes it the main one, says how it is printed. Null if they have none. */
 export async function changeCv(
   db: Database,
   given: {

@@ -46,7 +46,7 @@ test('the roll is of a search that several boards answered, with a job of which 
   expect(roll?.ads).toBe(4)
   expect(roll?.job).toMatchObject({ jobTitle: 'Nurse on nights', jobLink: null })
   expect(roll?.job?.netPayMonthly).toBeGreaterThan(1_500)
-  // Whoever is not signed in sees no link (C7).
+  // Anyone who is not signed in sees no link (C7).
   expect(roll?.job?.sources.every(({ link }) => link === null)).toBe(true)
 })
 

@@ -47,7 +47,7 @@ export async function changeAd(
   return await inTransaction(db, async (client): Promise<Outcome> => {
     const row = await lockAd(client, { companyId, id })
     if (row === null) return { kind: 'not-found' }
-    // Whoever applies holds the ad meanwhile: nobody has applied to another job than the one they read about.
+    // Anyone who applies holds the ad meanwhile: nobody has applied to another job than the one they read about.
     const refused = {
       ...Object.fromEntries(movedFields(row.content, content).map((field) => [field, texts.newAdNeeded])),
       ...(isPutOff(row.content, content, now) && { answersBy: texts.promiseStands }),

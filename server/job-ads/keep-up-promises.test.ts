@@ -88,7 +88,7 @@ test('a broken promise is noted when the day is over, and those who wait are tol
   await Promise.all([run(fake, '2026-03-21T00:04:00Z'), run(fake, '2026-03-21T00:04:00Z')])
   await run(fake, '2026-03-21T01:04:00Z')
   expect(apologies).toEqual([`${ad._id} 2026-03-20`])
-  // Whoever applied after the day was promised nothing.
+  // Anyone who applied after the day was promised nothing.
   expect(asked.at(-1)).toEqual(new Date('2026-03-21T00:00:00Z'))
   const { rows } = await server.db.query('select applied, unanswered from job_ad_promises')
   expect(rows).toEqual([{ applied: 3, unanswered: 2 }])

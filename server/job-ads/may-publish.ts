@@ -13,7 +13,7 @@ export type MayPublish =
   | { kind: 'no'; because: string }
 
 /**
- * Whether somebody may publish for their company: the one place where it is asked, before anything goes online. Whoever is a member and
+ * Whether somebody may publish for their company: the one place where it is asked, before anything goes online. Anyone who is a member and
  * has confirmed their address may, for a company that is verified or that the operator has approved.
  */
 export async function mayPublish(

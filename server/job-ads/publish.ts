@@ -114,7 +114,7 @@ export class NotPaid extends Error {
   override readonly name = 'NotPaid'
 }
 
-/** What the author declared, with name and moment: kept for whoever asks later why an ad was allowed. */
+/** What the author declared, with name and moment: kept for anyone who asks later why an ad was allowed. */
 export function declared(
   content: AdContent,
   { author, now }: { author: Pick<Author, 'userId' | 'name'>; now: Date },

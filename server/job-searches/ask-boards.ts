@@ -106,7 +106,7 @@ async function lookAt(
   const free = unanswered.filter(({ board }) => !inFlight.has(board))
   if (free.length === 0) return { answered, mine: new Set() }
   const mine = await claims.claim(free)
-  // Whoever asked before may have answered and let go since the first look.
+  // Anyone who asked before may have answered and let go since the first look.
   const claimed = free.filter(({ board }) => mine.has(board))
   const late = claimed.length === 0 ? new Map<BoardId, AskedBefore>() : await findAsked(claimed)
   await claims.release(claimed.filter(({ board }) => late.has(board)))
@@ -168,7 +168,7 @@ async function take(deps: AskDeps, inUse: BoardInUse, event: BoardEvent, { key }
     await rememberAsked(store.db, key, { ...asked, outcome: event.outcome, found: foundIn(event), changed })
   } catch (error) {
     log.error({ err: error, board: event.board }, 'the answer of a board could not be kept')
-    // Whoever waits for it would otherwise ask the board for the same answer, one after the other.
+    // Anyone who waits for it would otherwise ask the board for the same answer, one after the other.
     const failure: AskedBefore = { ...asked, outcome: 'failed', found: null, changed: 0 }
     await rememberAsked(store.db, key, failure).catch((problem: unknown) =>
       log.error({ err: problem, board: event.board }, 'nor that it failed'),

@@ -11,7 +11,7 @@ export type MeantFilter = { words: string; into: string | null }
  * would have no other word left.
  */
 export function withMeantFilters(search: JobSearch): { search: JobSearch; turned: MeantFilter[] } {
-  // Whoever quotes, excludes or says OR has said exactly what they want.
+  // Anyone who quotes, excludes or says OR has said exactly what they want.
   if (/["“”„‟«»″]|(?:^|\s)[-–−]\S|\sOR\s/u.test(search.jobTitle)) return { search, turned: [] }
   let meant = { ...search, jobTitle: ` ${search.jobTitle} ` }
   const turned: MeantFilter[] = []

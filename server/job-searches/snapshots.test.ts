@@ -57,7 +57,7 @@ test('rows that change their place meanwhile are neither lost nor shown twice', 
   await using server = await startServer({ boards: [] })
   await addAds(server, chefs(40))
   const { ids } = await walk(server, {}, async (page) => {
-    // The board sends some anew: those of the next page to the end, those of the end to the front.
+    // The board sends some again: those of the next page to the end, those of the end to the front.
     const postedAt = page === 2 ? '2025-12-24T00:00:00Z' : '2026-02-20T00:00:00Z'
     await addAds(server, chefs(5, { from: page * 10, postedAt }))
   })

@@ -23,7 +23,7 @@ export type OpenServices = (
   }
 >
 
-/** `reindex`: the search index anew from the jobs. */
+/** `reindex`: the search index again from the jobs. */
 export const reindexCommand = (openServices: OpenServices): Command => ({
   name: 'reindex',
   summary: 'reindex  make the search index anew from the jobs',
@@ -39,7 +39,7 @@ export const reindexCommand = (openServices: OpenServices): Command => ({
   },
 })
 
-/** The search index anew from all open jobs. @returns how many they are. */
+/** The search index again from all open jobs. @returns how many they are. */
 export async function reindexAll({
   db,
   rebuildIndex,
@@ -48,7 +48,7 @@ export async function reindexAll({
   return await rebuildIndex(allOpenJobs(connection.client))
 }
 
-/** `reprocess`: listings and jobs anew from the ads as they were received, as after mending a mapping. */
+/** `reprocess`: listings and jobs again from the ads as they were received, as after mending a mapping. */
 export const reprocessCommand = (openServices: OpenServices): Command => ({
   name: 'reprocess',
   summary: 'reprocess  read every kept ad again, as after mending a connector; jobs keep their ids',

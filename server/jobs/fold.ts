@@ -204,7 +204,7 @@ function isSameBlankText(a: ListingFacts, b: ListingFacts, { ofShorter, ofBoth, 
   return hasSameMarks && ofShorter >= 0.85 && ofBoth >= 0.6 && paysEqual(a, b) && isTelling
 }
 
-/** An employer words an ad anew, often for another board; a recruiter has several clients for one title. */
+/** An employer words an ad again, often for another board; a recruiter has several clients for one title. */
 function isWordedAnew(a: ListingFacts, b: ListingFacts, isEqualPay: boolean, isCut: boolean): boolean {
   const isOtherPay = isStatedPay(a) && isStatedPay(b) && !isEqualPay
   if (titleLength(a, b) === 'very long' && !isOtherPay) return true

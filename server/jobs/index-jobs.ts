@@ -140,7 +140,7 @@ export async function openJobsAfter(
   return (await toIndexed(client, rows, new Map())).toSorted((a, b) => a.id - b.id)
 }
 
-/** All open jobs, a batch at a time, for making the index anew. */
+/** All open jobs, a batch at a time, for making the index again. */
 export async function* allOpenJobs(client: PoolClient, batch = 1000): AsyncGenerator<IndexedJob[]> {
   for (let after = 0; ;) {
     const { rows: ids } = await client.query<{ id: number }>(

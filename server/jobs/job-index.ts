@@ -97,7 +97,7 @@ export type JobIndex = {
   /** @param within The transaction that makes the jobs true: an index in the same database keeps step with it; another ignores it. */
   upsert: (jobs: readonly IndexedJob[], within?: PoolClient) => Promise<void>
   remove: (ids: readonly number[], within?: PoolClient) => Promise<void>
-  /** False where an earlier version of this program wrote it in another way: it has to be made anew. */
+  /** False where an earlier version of this program wrote it in another way: it has to be made again. */
   isReady: () => Promise<boolean>
   /** How many jobs it has: counts all of them. */
   size: () => Promise<number>

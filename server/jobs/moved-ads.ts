@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-/** An ad that belongs to another job than before, because ads were folded anew. */
+/** An ad that belongs to another job than before, because ads were folded again. */
 export type MovedAd = {
   from: number
   to: number
@@ -16,7 +16,7 @@ export type FollowMovedAds = (client: PoolClient, moved: readonly MovedAd[]) => 
 /** The keys of title, employer and county that the ads of a job have now, 64 bits as decimal texts. */
 export type JobKeys = { jobId: number; keys: readonly string[] }
 
-/** Replaces the keys that applications keep of these jobs, in the transaction that makes the ads' keys anew. */
+/** Replaces the keys that applications keep of these jobs, in the transaction that makes the ads' keys again. */
 export type RenewVacancyKeys = (client: PoolClient, jobs: readonly JobKeys[]) => Promise<void>
 
 /** The keys of each of these jobs that has any. */
@@ -29,7 +29,7 @@ export async function keysOfJobs(client: PoolClient, jobIds: readonly number[]):
   return rows.map((row) => ({ jobId: row.job_id, keys: row.keys }))
 }
 
-/** The jobs of ads that are about to be folded anew, as they are now. */
+/** The jobs of ads that are about to be folded again, as they are now. */
 export async function leadersOf(client: PoolClient, jobIds: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await client.query<{ id: number; main_listing_id: number }>(
     'select id, main_listing_id from jobs where id = any($1::int[])',

@@ -5,7 +5,7 @@ import type { ListingFacts } from './listing-facts.ts'
 
 /**
  * An ad that was posted here, as it is handed over to become a listing like any other: kept in received_ads, so that it can be understood
- * anew with all others.
+ * again with all others.
  */
 export const PostedAd = z.object({
   id: z.string(),

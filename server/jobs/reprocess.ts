@@ -24,7 +24,7 @@ type Kept = {
 }
 
 /**
- * Reads every kept ad again and folds anew, in the order of arrival: each ad meets only those before it, as it did the first
+ * Reads every kept ad again and folds again, in the order of arrival: each ad meets only those before it, as it did the first
  * time, so what is unchanged in the rules gives the same jobs with the same ids. An ad that can no longer be read stays as it was.
  * Where an ad leaves its job, what people kept of it goes with it.
  */

@@ -44,9 +44,9 @@ export type StoreDeps = ReadDeps & {
   /** Called inside the transaction that makes the jobs true: search and jobs never differ. */
   indexJobs: (client: PoolClient, jobIds: readonly number[], texts: ReadonlyMap<number, TextAtHand>) => Promise<void>
   unindexJobs: (client: PoolClient, jobIds: readonly number[]) => Promise<void>
-  /** Called when ads are folded anew: applications, shortlists and letters follow their ad. */
+  /** Called when ads are folded again: applications, shortlists and letters follow their ad. */
   followMovedAds: FollowMovedAds
-  /** Called when the keys of ads are made anew: who applied to a job is asked by its keys when it is posted again. */
+  /** Called when the keys of ads are made again: who applied to a job is asked by its keys when it is posted again. */
   renewVacancyKeys: RenewVacancyKeys
 }
 

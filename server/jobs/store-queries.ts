@@ -286,7 +286,7 @@ async function writeListings(
 }
 
 /**
- * Makes the rows of these jobs anew from their listings.
+ * Makes the rows of these jobs again from their listings.
  * @param descriptions Cleaned HTML by listing id, as far as it is at hand; the text of a job whose main listing is not among
  * them stays as it was.
  */

@@ -116,7 +116,7 @@ function runsOf(sketch: TextSketch): Uint16Array {
 const apostrophe = 0x27
 const curlyApostrophe = 0x2019
 
-/** Filled anew for each text: an import reads thousands a second. */
+/** Filled again for each text: an import reads thousands a second. */
 const hashes = new Int32Array(wordsRead)
 
 /** By the hash of a word and of its plural. */

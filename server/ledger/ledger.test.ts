@@ -63,7 +63,7 @@ describe('a reservation', () => {
     expect(await take(posted)).toBe(true)
     expect(await giveBack(dropped)).toBe(true)
     expect(await balance(company)).toEqual([2, 0])
-    // What was paid is not given back, and what was given back is not taken without being held anew.
+    // What was paid is not given back, and what was given back is not taken without being held again.
     expect(await giveBack(posted)).toBe(false)
     expect(await take(dropped)).toBe(false)
     expect(await balance(company)).toEqual([2, 0])

@@ -4,7 +4,7 @@ import type { ApiContext } from '../platform/calls/api-context.ts'
 
 const api = implement(contract.operator).$context<ApiContext>()
 
-/** Aims, never an offer (C75). Whoever runs this says their own in the settings. */
+/** Aims, never an offer (C75). Anyone who runs this says their own in the settings. */
 const aims = [
   'To help 50,000 people who are looking for work.',
   'To raise £500,000 from people who use it, so that it does not depend on advertising or selling data.',

@@ -17,7 +17,7 @@ export type Mail = {
 /** Ends when a message must not go any more: its time is over, or the program stops. */
 type Until = { signal: AbortSignal }
 
-/** The ways out. Null: there is none, and messages stay in the outbox, where they can be read. */
+/** The ways out. Null if there is none, and messages stay in the outbox, where they can be read. */
 export type Transports = {
   /** What somebody waits for. */
   mail: ((mail: Mail, until: Until) => Promise<void>) | null

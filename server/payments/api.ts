@@ -241,7 +241,7 @@ function wantedOf(
 
 /**
  * Who pays: the person for a plan; for credits the company that they belong to.
- * @throws ORPCError 403 for somebody without a company, and as the policy has it for whoever acts for one without a second factor.
+ * @throws ORPCError 403 for somebody without a company, and as the policy has it for anyone who acts for one without a second factor.
  */
 function buyerOf(person: SignedIn, { product }: Wanted): Buyer {
   const { userId, name, email, company } = person

@@ -72,7 +72,7 @@ export function usableUntil(end: Date): Date {
 }
 
 /**
- * Takes what is left of the credits of plans that ended long enough ago. Where a plan is just being read anew this waits for it: left out,
+ * Takes what is left of the credits of plans that ended long enough ago. Where a plan is just being read again this waits for it: left out,
  * its credits could be used for another hour.
  * @returns of how many plans.
  */

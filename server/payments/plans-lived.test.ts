@@ -27,7 +27,7 @@ const signal = () => new AbortController().signal
 const lookAfter = async () => await lookAfterPlans.run({}, server.services, signal())
 const failing = '4000000000000341'
 
-/** Logged in anew: months go by here. */
+/** Logged in again: months go by here. */
 async function headers({ id }: Person): Promise<{ cookie: string }> {
   const given = { userId: id, role: 'user', hasSecondFactor: false, userAgent: 'test', address: '127.0.0.1' } as const
   return { cookie: `token=${await beginSession(server.db, { ...given, now: server.clock.now() })}` }

@@ -8,7 +8,7 @@ export const apiVersion = '2026-10-28.endive'
 /** What the webhooks of the sandbox are signed with: it is on this machine only, and what it tells is asked for again by the API. */
 const sandboxSecret = 'whsec_rolecall_sandbox_on_this_machine'
 
-/** Whoever takes the money: Stripe, or the sandbox that plays it. */
+/** The payment provider: Stripe, or the sandbox that plays it. */
 export type Provider = {
   stripe: Stripe
   isSandbox: boolean

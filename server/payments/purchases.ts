@@ -32,7 +32,7 @@ export function planPurchase(type: 'onetime' | 'advanced'): { amount: number; qu
 
 /**
  * A purchase of somebody's own: theirs, or of the company that they belong to.
- * @returns null where there is none of that id, or it is somebody else's.
+ * @returns null if there is none of that id, or it is somebody else's.
  */
 export async function findOwnPurchase(
   db: Queryable,

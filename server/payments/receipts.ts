@@ -151,7 +151,7 @@ type Row = {
   vat: number | null
 }
 
-/** A receipt of somebody's own, or of their company; null where there is none, or it is somebody else's. */
+/** A receipt of somebody's own, or of their company; null if there is none, or it is somebody else's. */
 export async function findOwnReceipt(
   db: Queryable,
   {

@@ -9,7 +9,7 @@ export const mostEventBytes = 1024 * 1024
 const tolerance = 300
 
 /**
- * Answers the payment provider's webhook: no session, no origin, only the signature over the very bytes counts. Whoever has none is told
+ * Answers the payment provider's webhook: no session, no origin, only the signature over the very bytes counts. Anyone who has none is told
  * nothing more.
  * @returns 200 where it is known and done with; 400 for a wrong signature; 500 where it could not be handled: then it is sent again.
  */

@@ -13,9 +13,9 @@ const lookAgainMs = 1_000
 
 /**
  * A figure that one process counts and all others read: however many processes there are, all rows are gone through once, and the less
- * often the longer it takes. While it is counted anew everybody gets the old figure; only for the very first one do they wait.
+ * often the longer it takes. While it is counted again everybody gets the old figure; only for the very first one do they wait.
  * @param given.name of the figure in the database, for all processes
- * @param given.seconds after which it is counted anew at the latest
+ * @param given.seconds after which it is counted again at the latest
  * @param given.count looks at every row; gives what can be written as JSON and read as the same
  */
 export function keptCount<Value>(

@@ -9,7 +9,7 @@ export const locks = {
   vaultKey: 4_118_033,
   /** One change of the vault's key at a time. */
   vaultRotation: 4_118_034,
-  /** One program builds the search index anew. */
+  /** One program builds the search index again. */
   searchIndex: 4_118_104,
   /** Shared by the imports under way, alone by whoever ends the writing in heaps that they began. */
   bulkIndexing: 4_118_106,

@@ -41,7 +41,7 @@ export async function takeSecondStep(
   if (pending === null) return { kind: 'too-late' }
   const account = pending.emailKey ?? pending.userId
   const what = `second step of ${pending.userId}`
-  // Whoever gets here knows the password. They guess from all new places together; where the owner has been before, only the tries
+  // Anyone who gets here knows the password. They guess from all new places together; where the owner has been before, only the tries
   // from there count.
   const isKnown = await isKnownNetwork(db, { account, address, now })
   const limits = [

@@ -12,7 +12,7 @@ const sample = 50
 
 /**
  * The secret of server/platform/secrets.ts as backups carry it. Authenticator apps and recovery codes are all that needs it for
- * longer than a few days: links in alerts are made anew with each mail.
+ * longer than a few days: links in alerts are made again with each mail.
  */
 export const secretInBackups: KeyKind = {
   id: 'secret',

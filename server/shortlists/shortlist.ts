@@ -48,7 +48,7 @@ export async function shortlistOf(
   }
 }
 
-/** One entry of a person's; null: there is none such of theirs. */
+/** One entry of a person's; null if they have none. */
 export async function findEntry(
   deps: { db: Database; find: ShowingJobs },
   given: { userId: string; entryId: string; now: Date },

@@ -25,7 +25,7 @@ export type Outcome =
   | { kind: 'written-to' }
 
 /**
- * Signs in whom a provider has named: by its own id of them, never by an address (R-AUT-9). Whoever is new gets an account: at
+ * Signs in whom a provider has named: by its own id of them, never by an address (R-AUT-9). Anyone who is new gets an account: at
  * once where the provider has checked the address, else when its owner has confirmed it.
  */
 export async function signInByProvider(deps: IdentityDeps, identity: Identity, origin: Origin): Promise<Outcome> {

@@ -11,7 +11,7 @@ type OpenServices = (
 
 /**
  * `import-sponsors FILE`: the Home Office's register of licensed sponsors (workers), as it publishes it: CSV, gzipped or not.
- * @param given.afterwards makes the search anew, so that its filter knows them; says how many jobs it has.
+ * @param given.afterwards makes the search again, so that its filter knows them; says how many jobs it has.
  */
 export const importSponsorsCommand = <Services extends Platform & { stop: () => Promise<void> }>(given: {
   openServices: (...context: Parameters<OpenServices>) => Promise<Services>

@@ -27,11 +27,11 @@ const usualWideFrom = 200
 const jobsAtATime = 1_000
 const groupsAtATime = 500
 
-/** Nobody minds: a wide group is made anew when a fiftieth of it has changed, else after an hour. */
+/** Nobody minds: a wide group is made again when a fiftieth of it has changed, else after an hour. */
 const changedShare = 50
 const staleMinutes = 60
 
-/** Takes in every job that has changed, then makes the figures anew that are too far from them. Safe to stop at any time. */
+/** Takes in every job that has changed, then makes the figures again that are too far from them. Safe to stop at any time. */
 export async function keepUp(deps: KeepUpDeps, options: KeepUpOptions): Promise<KeptUp> {
   const done: KeptUp = { jobs: 0, groups: 0 }
   const context = { vocabulary: await currentVocabulary(deps.db), placeKeys: createPlaceKeys(deps.gazetteer) }
@@ -177,7 +177,7 @@ function keysOf(groups: readonly { group_key: string }[]): string[] {
 }
 
 /**
- * Once a night: has all kept figures made anew, because ads leave them by getting old and months go by, and forgets ads that no trend
+ * Once a night: has all kept figures made again, because ads leave them by getting old and months go by, and forgets ads that no trend
  * reaches back to.
  * @returns how many ads were forgotten.
  */

@@ -39,7 +39,7 @@ export const auth = {
         if (outcome.answer.token !== null) context.setToken(outcome.answer.token)
         return outcome.answer
       case 'wrong':
-        // Whoever fails to say who they are is nobody (S3.13).
+        // Anyone who fails to say who they are is nobody (S3.13).
         if (context.user !== null) context.setToken(null)
         throw errors.UNAUTHORIZED({ message: messages.wrongCredentials })
       case 'wait':

@@ -8,7 +8,7 @@ import { testNow, type TestServer } from '../../test/server.ts'
 import { aServer, hashesDuring, later, logIn } from './guessing.fixtures.ts'
 import { hashToken } from './sessions.ts'
 
-/* Whoever holds something already – a session, a password, a link – and guesses at the rest. */
+/* Anyone who holds something already – a session, a password, a link – and guesses at the rest. */
 
 test('sixty proofs at once with one session, from as many addresses: five are looked at', async () => {
   await using server = await aServer()

@@ -22,7 +22,7 @@ export async function hashPassword(password: string): Promise<string> {
 /**
  * @param record Null where there is no such account or it has no password: takes as long as a wrong password, so that
  * nobody learns which accounts there are.
- * @returns whether it is the password, and whether the record should be made anew with today's parameters.
+ * @returns whether it is the password, and whether the record should be made again with today's parameters.
  */
 export async function verifyPassword(
   password: string,

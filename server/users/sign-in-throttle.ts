@@ -37,7 +37,7 @@ export async function takeTries(
   return allowed ? { kind: 'taken', taken: { uses, counts } } : { kind: 'wait', seconds: retryAfter }
 }
 
-/** Whoever was right was not guessing. */
+/** Anyone who was right was not guessing. */
 export async function wasRight(db: Database, { uses }: Taken): Promise<void> {
   await takeBack(db, uses, true)
 }

@@ -132,7 +132,7 @@ export async function setPassword(
     await deps.joinAlerts(client, userId)
     await endSessionsOf(client, userId)
     await forgetOpenLinks(client, userId)
-    // Whoever reads the mail is no guesser: they get in here, however many guess at the account.
+    // Anyone who reads the mail is no guesser: they get in here, however many guess at the account.
     await rememberNetwork(client, { userId, address, now })
     await audit(client, { event: 'password-changed', actor: userId, address, details: { way: 'link' }, now })
     const letter = passwordChanged(`${deps.siteUrl}/forgotten-password/password`)

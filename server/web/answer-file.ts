@@ -18,7 +18,7 @@ export async function answerFile(
     const { size, first, last, content } = found
     const isHead = context.req.method === 'HEAD'
     if (isHead) content.destroy()
-    // Whoever leaves in the middle keeps no file open.
+    // Anyone who leaves in the middle keeps no file open.
     context.req.raw.signal.addEventListener('abort', () => content.destroy(), { once: true })
     return new Response(isHead ? null : (Readable.toWeb(content) as ReadableStream), {
       status: found.isPart ? 206 : 200,

@@ -138,7 +138,7 @@ export function createApp<Services extends WebServices>(
 
   app.all('/mcp', async (context) => {
     if (context.req.method !== 'POST') {
-      // Whoever opens the address in a browser wants to know what it is.
+      // Anyone who opens the address in a browser wants to know what it is.
       const isBrowser = context.req.method === 'GET' && /text\/html/u.test(context.req.header('accept') ?? '')
       return isBrowser ? context.redirect('/api', 303) : failed(context, 405, messages.wrongMethod, { allow: 'POST' })
     }

@@ -13,7 +13,7 @@ const formats = {
   'jobs.json': { print: printJson, type: 'application/feed+json; charset=utf-8' },
 } as const
 
-/** A company's live ads as XML and as JSON Feed, for whoever has the address. @param limited counts a request against its client. */
+/** A company's live ads as XML and as JSON Feed, for anyone who has the address. @param limited counts a request against its client. */
 export function companyFeedRoutes(services: WebServices, limited: MiddlewareHandler<Env>): Hono<Env> {
   const app = new Hono<Env>()
   app.get('/company-feeds/:companyId/:file', limited, async (context, next) => {

@@ -13,7 +13,7 @@ export async function loadDevelopmentPages(root: string): Promise<DevelopmentPag
   const { createServer } = await import('vite')
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })
   const render: RenderPage = async (request, given) => {
-    // Loaded anew for each request: the module graph holds what has not changed.
+    // Loaded again for each request: the module graph holds what has not changed.
     const { renderPage } = (await vite.ssrLoadModule('/app/server-entry.ts')) as { renderPage: RenderPage }
     return await renderPage(request, given)
   }

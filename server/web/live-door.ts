@@ -10,7 +10,7 @@ const retryAfter = 10
 
 type Refusal = { status: 403 | 429 | 503; seconds?: number }
 
-/** Decides who may open the live socket. Whoever may not is told by the status of the answer; pages then do without. */
+/** Decides who may open the live socket. Anyone who may not is told by the status of the answer; pages then do without. */
 export type LiveDoor = {
   /** @returns whether the connection may go on; else it has been answered and closed. Its places are free once it has ended. */
   admit: (socket: Duplex, peer: Peer) => Promise<boolean>

@@ -68,7 +68,7 @@ const triedInEveryWay = new Set(['logout of a guest', 'the same by script', 'log
 test.each(Object.keys(entries))('%s leads nowhere else, by none of the known tricks', async (name) => {
   for (const trick of redirectTricks) {
     const address = trick.replaceAll('HOST', elsewhere)
-    // As it is, with what a browser sends encoded; encoded once; and once more for whoever decodes it twice.
+    // As it is, with what a browser sends encoded; encoded once; and once more for anyone who decodes it twice.
     const all = [encoded(address), bare(address), encoded(encoded(address))]
     for (const next of triedInEveryWay.has(name) ? all : all.slice(0, 1)) {
       const answer = await entries[name]!(next)

@@ -19,7 +19,7 @@ import { humanAnswerOf, textOf } from '../../ui/account/form-text.ts'
 import type { Route } from './+types/login'
 import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 
-/** Whoever is logged in is led on, also right after logging in: only then is it known who they are. */
+/** Anyone who is logged in is led on, also right after logging in: only then is it known who they are. */
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   const { user } = context.get(visitor)
   const back = ownPath(url.searchParams.get('back'))

@@ -70,7 +70,7 @@ export default function CompanyDetails({ loaderData: { company, isAdmin }, actio
       </p>
       {isAdmin ? (
         <Edit
-          // What is kept may have changed with the answer: the fields begin anew.
+          // What is kept may have changed with the answer: the fields start again.
           key={JSON.stringify([company.name, company.company_number, company.phone, company.address, company.about])}
           company={company}
           typed={actionData?.typed ?? null}

@@ -94,7 +94,7 @@ export default function CompanyFeedPage({ loaderData, actionData }: Route.Compon
       </p>
       {feed !== null && <FeedState feed={feed} />}
       <FeedForm
-        // Saved or removed, it begins anew.
+        // Saved or removed, it starts again.
         key={`${feed?.address ?? ''} ${actionData?.typed == null}`}
         feed={feed}
         isAgency={isAgency}

@@ -115,7 +115,7 @@ export default function Credentials({ loaderData, actionData }: Route.ComponentP
         </p>
       </div>
       {actionData?.isSaved === true && <AlertBox alert={alert('success', boardCredentialsSaved)} />}
-      {/* After saving, the fields begin anew: no password stays in the page. */}
+      {/* After saving, the fields start again: no password stays in the page. */}
       <Form className={css.form} method="post" noValidate key={JSON.stringify(credentials)}>
         <ProblemSummary problems={actionData?.problems} />
         {boardsWithCredentials.map((board) => (

@@ -21,7 +21,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { ButtonLink } from '../../ui/parts/button.tsx'
 import { Banner } from '../../ui/parts/banner.tsx'
 
-/** Whoever is logged in has their CVs in the account. */
+/** Anyone who is logged in has their CVs in the account. */
 export async function loader({ context }: Route.LoaderArgs) {
   if (context.get(visitor).user === null) return { isSignedIn: false }
   const [main] = await ask(context, (api) => api.cvs.list())

@@ -210,7 +210,7 @@ export default function PostJobAd({ loaderData, actionData }: Route.ComponentPro
         <BrowserAd isSignedIn={isSignedIn} isFresh={actionData === undefined} id={id} content={content}>
           {(started) => (
             <AdForm
-              // Another ad, or one that the server has changed, fills the fields anew.
+              // Another ad, or one that the server has changed, fills the fields again.
               key={`${started.id} ${actionData === undefined ? '' : now}`}
               id={started.id}
               content={started.content}

@@ -54,7 +54,7 @@ export default function AccountSettings({ loaderData, actionData }: Route.Compon
     <SettingsFrame tab="Account">
       {actionData?.alert != null && <AlertBox alert={actionData.alert} />}
       {!loaderData.verification.isVerified && loaderData.email !== '' && <p>{confirmByEmail}</p>}
-      {/* What is kept may have changed with the answer: the fields begin anew. */}
+      {/* What is kept may have changed with the answer: the fields start again. */}
       <Form className={css.form} method="post" noValidate key={JSON.stringify(loaderData)}>
         <ProblemSummary problems={problems} />
         <TextField name="name" label="Name" autoComplete="name" defaultValue={shown.name} problem={problems['name']} />

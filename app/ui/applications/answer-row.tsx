@@ -63,7 +63,7 @@ export function OpenAnswerRow({ answer, name, problem, askedBy }: OpenProps) {
   )
 }
 
-/** Boxes that agree to something are ticked anew each time. */
+/** Boxes that agree to something are ticked again each time. */
 export function canBeRemembered({ kind }: FormQuestion): boolean {
   return kind !== 'optional-consent' && kind !== 'terms'
 }

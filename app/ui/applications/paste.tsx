@@ -5,7 +5,7 @@ import { CopyButton } from './copy-button.tsx'
 import { ButtonAnchor } from '../parts/button-anchor.tsx'
 import { TextArea } from '../parts/text-field.tsx'
 
-/** Everything that goes with an application, for whoever finishes it on the board. */
+/** Everything that goes with an application, for anyone who finishes it on the board. */
 export function Paste({ application }: { application: ApplicationDetail }) {
   const { documents, sheet, _id } = application
   return (

@@ -7,7 +7,7 @@ import { forget, readHistory, remember, type PastSearch } from './search-history
 const key = 'searches'
 const changed = 'searches-changed'
 
-/** The account's searches as changed since the page was loaded; they hold as long as the server has not said anew. */
+/** The account's searches as changed since the page was loaded; they hold as long as the server has not said again. */
 let ofAccount: { before: readonly PastSearch[]; now: PastSearch[] } | null = null
 
 /**
@@ -40,7 +40,7 @@ export function useSearchHistory() {
   }
 }
 
-/** Remembers a search without following the list: a page that only adds to it is not made anew for that. */
+/** Remembers a search without following the list: a page that only adds to it is not made again for that. */
 export function useRememberSearch(): (search: { address: string; label: string }) => void {
   const account = useRouteLoaderData<typeof loadShell>('root')?.searches ?? null
   return useCallback(

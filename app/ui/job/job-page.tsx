@@ -159,7 +159,7 @@ export function JobPage({ job, recording, similar, like, others, address, report
 
 type BarProps = { job: Job; after: RefObject<HTMLElement | null> }
 
-/** The bar that is for whoever has scrolled: its script comes after the page. */
+/** The bar that is for anyone who has scrolled: its script comes after the page. */
 function LateStickyBar(props: BarProps) {
   const [Bar, setBar] = useState<ComponentType<BarProps>>()
   useEffect(() => {

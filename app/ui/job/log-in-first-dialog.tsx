@@ -27,7 +27,7 @@ export function LogInFirstDialog({ wish, onClose }: { wish: LogInWish; onClose: 
   const { pathname, search } = useLocation()
   const [isNew, setNew] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  // Whoever logs in another way comes back by this; closing the dialog calls it off.
+  // Anyone who logs in another way comes back by this; closing the dialog calls it off.
   useEffect(() => keepWish(wish), [wish])
   const close = () => {
     forgetWish()

@@ -6,7 +6,7 @@ import css from './job-page.module.css'
 type Props = { job: string; others: { jobTitle: string; jobLocation: string; address: string } }
 
 /**
- * Back to the results that the job was opened from, at its row, and on to the next. Whoever came by the address alone is offered a
+ * Back to the results that the job was opened from, at its row, and on to the next. Anyone who came by the address alone is offered a
  * search for others like it.
  */
 export function WayBack({ job, others }: Props) {

@@ -17,7 +17,7 @@ type Shown = { address: string; boards: readonly BoardProgress[]; total: number;
 
 /**
  * The boards' answers as they come, from the page as the server made it to the last answer, 35 s at the most (S5.15, S5.16).
- * A new address starts anew; rows that were fetched meanwhile do not.
+ * A new address starts again; rows that were fetched meanwhile do not.
  */
 export function useLiveResults({ address, boards, total, ids }: Shown): Live {
   const [heard, setHeard] = useState<Heard>(nothing)

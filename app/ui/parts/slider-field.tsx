@@ -16,7 +16,7 @@ type Props = {
   meaning: (value: number) => string
 }
 
-/** A figure by a slider and by its number box; the box alone works without scripts, and for whoever cannot drag. */
+/** A figure by a slider and by its number box; the box alone works without scripts, and for anyone who cannot drag. */
 export function SliderField({ name, label, sliderName, min, max, step = 1, defaultValue, meaning }: Props) {
   const [value, setValue] = useState(String(defaultValue))
   const isHydrated = useHydrated()

@@ -35,7 +35,7 @@ async function keep(body: { job: string; jobTitle: string; undo: boolean }): Pro
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      // Whoever goes on at once has hidden it all the same.
+      // Anyone who goes on at once has hidden it all the same.
       keepalive: true,
     })
     return answer.ok

@@ -33,7 +33,7 @@ type Props = {
 
 /**
  * One job, as a line of a timetable: what and where on the left, what it pays on the right. Its title is a real link; on a wide screen a
- * plain press opens the preview beside the list instead. Drawn anew only for what it shows: the boards' answers come many a second.
+ * plain press opens the preview beside the list instead. Drawn again only for what it shows: the boards' answers come many a second.
  */
 export const ResultRow = memo(function ResultRow({
   job,

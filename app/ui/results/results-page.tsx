@@ -85,7 +85,7 @@ export function ResultsPage({ results, view, first, isPinned, ads, tip, descript
   }, [isEmptyAndMore, revalidate])
 
   const fresh = isEmpty ? 0 : Math.max(results.later, live.total - total)
-  // Each is the same element as long as what it shows is the same: what comes late is not drawn anew before it is there, and an answer of
+  // Each is the same element as long as what it shows is the same: what comes late is not drawn again before it is there, and an answer of
   // a board does not wait for it.
   const filters = useMemo(
     () => (

@@ -7,7 +7,7 @@ const pause = 2_000
 
 /**
  * Loads the script of a job's page before it is asked for. One that cannot be loaded when a row is pressed would cost the whole
- * page: the router loads it anew, and there may be no connection.
+ * page: the router loads it again, and there may be no connection.
  */
 export function useJobPageAhead(): void {
   useEffect(() => {

@@ -2,7 +2,7 @@
 export const mostAmount = 999_999_999
 
 /**
- * An amount as people type it, in pennies: '32000', '£32,000.50', '32k', '€ 44 000'. Null: it is none. More than two decimals are none
+ * An amount as people type it, in pennies: '32000', '£32,000.50', '32k', '€ 44 000'. Null if it is not one. More than two decimals are none
  * either, and neither is what is below nothing.
  */
 export function readAmount(text: string): number | null {
@@ -12,7 +12,7 @@ export function readAmount(text: string): number | null {
   return /^\d{1,9}(?:\.\d{1,2})?$/u.test(plain) ? Math.round(Number(plain) * 100) : null
 }
 
-/** A plain number with at most so many decimals; null: it is none. */
+/** A plain number with at most so many decimals; null if it is not one. */
 export function readNumber(text: string, decimals: number): number | null {
   const plain = text.trim().replace(/\s?%$/u, '')
   const [, after = ''] = /^\d{1,6}(?:\.(\d+))?$/u.exec(plain) ?? [null, null]

@@ -26,7 +26,7 @@ export type Calculator = {
 
 /**
  * What the calculator's form says and asks: the address, and from the first key on what is typed, which the address follows. The form
- * itself keeps its texts; it is filled in anew only when something else, such as a link, changes the address.
+ * itself keeps its texts; it is filled in again only when something else, such as a link, changes the address.
  */
 export function useCalculator(today: string): Calculator {
   const { search, key, state } = useLocation()

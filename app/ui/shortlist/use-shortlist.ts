@@ -20,7 +20,7 @@ export type Said = { kind: 'done' | 'problem'; text: string; undo?: readonly str
 export function useShortlist({ userId, given }: { userId: string; given: Shortlist }) {
   const [list, setList] = useState(given)
   const [said, setSaid] = useState<Said | null>(null)
-  // The page was loaded anew.
+  // The page was loaded again.
   const [shown, setShown] = useState(given)
   if (shown !== given) {
     setShown(given)

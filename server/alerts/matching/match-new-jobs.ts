@@ -16,7 +16,7 @@ const jobsAtOnce = 1_000
 const jobsInTransaction = 10_000
 
 /**
- * Goes once over the jobs that are new since the last time and notes for each alert what it is to be sent. Whoever does the same at the
+ * Goes once over the jobs that are new since the last time and notes for each alert what it is to be sent. Anyone who does the same at the
  * same time waits, and finds nothing left to do.
  * @returns how many jobs were looked at, and how many notes were made.
  */
@@ -61,7 +61,7 @@ async function alertsToMatch(deps: MatchDeps): Promise<{ alerts: WaitingAlert[];
     const upTo = await settledUpTo(client)
     const { rowCount } = await client.query('select from alert_progress where matched_up_to < $1', [upTo])
     if (rowCount === 0) return null
-    // Whoever is just making an alert has looked which job is the latest: it is waited for, or what comes between would be lost to it.
+    // Anyone who is just making an alert has looked which job is the latest: it is waited for, or what comes between would be lost to it.
     await client.query('lock table alert_subscriptions in share mode')
     const alerts = await client.query<{ id: string; search: JobSearch; after_job: number }>(
       'select id, search, after_job from alert_subscriptions where is_on and confirmed_at is not null',
@@ -109,7 +109,7 @@ async function noteMatches(client: PoolClient, found: ReadonlyMap<string, readon
   const all = [...found].toSorted(([a], [b]) => (a < b ? -1 : 1))
   for (let at = 0; at < all.length; at += alertsAtOnce) {
     const some = all.slice(at, at + alertsAtOnce)
-    // The alert may have been taken away meanwhile, or begun anew.
+    // The alert may have been taken away meanwhile, or started again.
     await client.query(
       `insert into alert_waiting (alert_id, job_ids)
        select f.alert_id, f.ids from (

@@ -62,7 +62,7 @@ function rowOf(job: Job, { search, siteUrl, key }: Pick<Given, 'search' | 'siteU
   }
 }
 
-/** Whoever posts an ad here sees where people come from; of other ads nobody counts that. */
+/** Anyone who posts an ad here sees where people come from; of other ads nobody counts that. */
 function isOurs({ sources }: Job): boolean {
   return sources.some(({ board }) => board === 'rolecall')
 }

@@ -56,7 +56,7 @@ export async function forgetRefused(db: Queryable, userId: string, answers: read
   )
 }
 
-/** @returns false: there is none such of theirs. */
+/** @returns false if they have none. */
 export async function forgetAnswer(db: Queryable, userId: string, key: string): Promise<boolean> {
   const { rowCount } = await db.query('delete from application_answers where user_id = $1 and key = $2', [userId, key])
   return rowCount === 1

@@ -28,8 +28,8 @@ const usual: readonly FormQuestion[] = [...personal, ...career].map(([label, typ
 )
 
 /**
- * Everything that is known for a form, for whoever fills it in themselves: what was prepared for this one, what their CV says, and
- * what they had remembered. What a board did not take is left out, and so is what only the person may say for each form anew.
+ * Everything that is known for a form, for anyone who fills it in themselves: what was prepared for this one, what their CV says, and
+ * what they had remembered. What a board did not take is left out, and so is what only the person may say for each form again.
  */
 export function answerSheet(prepared: readonly FormAnswer[], known: Known): FormAnswer[] {
   const remembered = [...known.bank.values()].map(({ question }) => question)

@@ -35,7 +35,7 @@ export async function giveBack(
 
 /**
  * What was in the hands of a runner that is lost. What was being sent is in doubt from now on, whatever came of it (R-APP-2); all else
- * is taken anew. So it goes with what this runner let fall: that it could not write down what came of it.
+ * is taken again. So it goes with what this runner let fall: that it could not write down what came of it.
  * @param connection of this runner, for trying whether others still hold their locks.
  * @param given.inHand what this runner works on
  */

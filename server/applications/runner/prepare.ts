@@ -23,7 +23,7 @@ export type RunnerDeps = Pick<Platform, 'db' | 'clock' | 'log' | 'files' | 'task
 } & {
   /** Null: we cannot fill in this board's form. */
   applierFor: (board: BoardId) => Applier | null
-  /** A person's login for one attempt; null: there is none. 'not-needed': the board takes applications without. */
+  /** A person's login for one attempt; null if there is none. 'not-needed': the board takes applications without. */
   loginFor: (given: {
     userId: string
     board: BoardId

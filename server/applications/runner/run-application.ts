@@ -277,7 +277,7 @@ async function settle(
 
 type MaySend = { kind: 'now' } | { kind: 'avoided' } | { kind: 'wait'; until: Date; text: string; isOff: boolean }
 
-/** What the person's settings say at this moment. Whoever presses the button themselves is held to the limits, not to the hours. */
+/** What the person's settings say at this moment. Anyone who presses the button themselves is held to the limits, not to the hours. */
 async function maySend(db: Queryable, row: ApplicationRow, now: Date): Promise<MaySend> {
   const ad = adOf(row)
   const poster = await posterOf(db, row)

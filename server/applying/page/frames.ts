@@ -7,7 +7,7 @@ import { readPage, type ReadPage } from './read-page.ts'
 type FrameView = { raw: RawPage; element: (number: number) => Promise<ElementHandle<Element> | null> }
 
 /**
- * The form that a page shows in a frame of its own board; null: there is none. A frame of somebody else's, or one that is hidden or
+ * The form that a page shows in a frame of its own board; null if there is none. A frame of somebody else's, or one that is hidden or
  * small, is not looked into.
  */
 export async function formInFrame(page: Page): Promise<FrameView | null> {

@@ -18,7 +18,7 @@ const StoredLogin = z.strictObject({ email: z.string(), password: z.string() })
  * logged, kept, or sent anywhere but to the board.
  * @param attemptId of an application whose person was asked for the password: it is read once and destroyed. A kept one serves
  * where none is held.
- * @returns null where there is none, the board is switched off, the person deleted it, or must prove again who they are.
+ * @returns null if there is none, the board is switched off, the person deleted it, or must prove again who they are.
  * @throws where what is kept was changed, or belongs to somebody else or to another board.
  */
 export async function openCredentials(

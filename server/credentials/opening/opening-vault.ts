@@ -20,7 +20,7 @@ export function createOpeningVault(given: {
   readPrivateKeys(given)
   return {
     personKey({ userId, sealedKey, version }) {
-      // Read anew each time: the command that rotates the keys may have made another since.
+      // Read again each time: the command that rotates the keys may have made another since.
       const own = readPrivateKeys(given).get(version)
       if (own === undefined) throw new Error(`The vault key of version ${version} is not here`)
       return createPrivateKey(privateKeyDer(openSealed(own, sealedKey, aboutPerson(userId))))

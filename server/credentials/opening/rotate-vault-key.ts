@@ -23,7 +23,7 @@ const batch = 100
 
 export type Rotated = {
   version: number
-  /** How many people's keys were sealed anew. */
+  /** How many people's keys were sealed again. */
   moved: number
   /** How many could not be opened: changed by somebody, or their version is not here. Old versions stay for their sake. */
   unreadable: number
@@ -46,7 +46,7 @@ export async function rotateVaultKey(db: Database, given: Given): Promise<Rotate
 async function rotate(db: Database, given: Given): Promise<Rotated> {
   const isSetting = Boolean(given.environmentVariables['ROLECALL_VAULT_KEYS'])
   if (!isSetting) addVersion(given.dataFolder)
-  // Whoever began to save with the old key has ended after this; who begins now finds the new one.
+  // Anyone who began to save with the old key has ended after this; who begins now finds the new one.
   await inTransaction(db, async (client) => await client.query('select pg_advisory_xact_lock($1)', [locks.vaultKey]))
   const keys = readPrivateKeys(given)
   const version = Math.max(...keys.keys())

@@ -66,7 +66,7 @@ export const cvExport = {
   }),
 }
 
-/** As last saved; one that never was, as it was last typed. Null: there is none of that id that is theirs. */
+/** As last saved; one that never was, as it was last typed. Null if there is none of that id that is theirs. */
 async function ownCv(
   { person, services }: Context & WithPerson,
   cvId: string,

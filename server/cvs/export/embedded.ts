@@ -5,7 +5,7 @@ import { Cv } from '../../../contract/cvs/cvs.ts'
 
 /*
  * A copy of a CV that machines read, inside the files that we make of it: so that what a person took along comes back without a
- * field lost. It holds only what is printed. Whoever edits the file's text makes the copy stale, which its hash tells. How it gets
+ * field lost. It holds only what is printed. Anyone who edits the file's text makes the copy stale, which its hash tells. How it gets
  * into a file and out of it: embed-in-file.ts.
  */
 
@@ -26,7 +26,7 @@ export function textHash(text: string): string {
   return createHash('sha256').update(text.replaceAll(/\s+/gu, '')).digest('hex')
 }
 
-/** The bytes of a copy, read and checked; null: it is none of ours. */
+/** The bytes of a copy, read and checked; null if it is not one of ours. */
 export function readEmbedded(json: Uint8Array | null): EmbeddedCv | null {
   if (json === null || json.length > longestCopy) return null
   try {

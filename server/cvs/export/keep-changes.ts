@@ -15,7 +15,7 @@ export function ownCopy(cv: Cv): z.infer<typeof OwnCopy> {
   return { format: 'rolecall-cv', version: 1, cv }
 }
 
-/** The heading below which formats that know no wishes have them in words, for whoever reads the file. */
+/** The heading below which formats that know no wishes have them in words, for anyone who reads the file. */
 export const wishesTitle = sectionName('career', {})
 
 /** Without the words of the wishes, which our own copy has in fields. */

@@ -76,7 +76,7 @@ export function skillLine({ title, description = '' }: { title: string; descript
   return description.trim() === '' ? title.trim() : `${title.trim()}: ${description.trim().replaceAll(/\s+/gu, ' ')}`
 }
 
-/** The category of a name; null: it is none of ours. */
+/** The category of a name; null if it is not one of ours. */
 export function categoryNamed(name: string): SkillCategory | null {
   return skillCategories.find((category) => category.name.toLowerCase() === name.trim().toLowerCase())?.key ?? null
 }

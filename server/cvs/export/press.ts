@@ -12,7 +12,7 @@ export type Press = {
   /** @throws PrintFailed */
   print: (html: string) => Promise<Printed>
   /**
-   * A page as a PNG picture, counted from 1; null: there is none of that number.
+   * A page as a PNG picture, counted from 1; null if there is none of that number.
    * @throws PrintFailed
    */
   draw: (html: string, page: number) => Promise<Uint8Array | null>

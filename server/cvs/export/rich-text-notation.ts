@@ -118,7 +118,7 @@ function parseList(lines: readonly string[], from: number, blocks: Block[]): num
   let at = from
   while (at < lines.length) {
     const start = itemStart(lines[at] ?? '')
-    // The count begins anew: another list.
+    // The count starts again: another list.
     if (start === null || start.isOrdered !== isOrdered || (isOrdered && at > from && start.number === 1)) break
     const inner = [(lines[at] ?? '').slice(start.width)]
     at++

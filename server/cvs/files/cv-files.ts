@@ -44,7 +44,7 @@ export async function listCvFiles(db: Queryable, userId: string): Promise<CvFile
   return rows.map(toFile)
 }
 
-/** One of a person's files; null where there is none such of theirs. */
+/** One of a person's files; null if there is none such of theirs. */
 export async function findCvFile(db: Queryable, userId: string, fileId: string): Promise<CvFile | null> {
   const { rows } = await db.query<Row>(
     `select ${columns} from cv_files where user_id = $1 and id = $2 and deleted_at is null`,

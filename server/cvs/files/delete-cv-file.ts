@@ -6,7 +6,7 @@ import { findCvFile, listCvFiles, type CvFile } from './cv-files.ts'
 /** How long a deleted file can be had back. */
 const undeleteHours = 24
 
-/** Takes a file away, for a day and then for good. @returns false: there is none such of theirs. */
+/** Takes a file away, for a day and then for good. @returns false if they have none. */
 export async function deleteCvFile(
   db: Queryable,
   { userId, fileId, now }: { userId: string; fileId: string; now: Date },

@@ -83,7 +83,7 @@ const bareAddress = /^(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,12}(?:\/\S*)?$/iu
 
 /**
  * The small print below a course as our own export has it: 'Grade: 2:1 · Level 6 · Arts and humanities', the address of the school,
- * its page on the web. Null: it is none of these.
+ * its page on the web. Null if it is not one of these.
  */
 function factsOf(text: string): { kind: Kind; text: string }[] | null {
   if (bareAddress.test(text)) return [{ kind: 'website', text }]

@@ -38,7 +38,7 @@ export function lookOf(lines: readonly Line[]): Look {
   }
 }
 
-/** The heading in a line; null: there is none. */
+/** The heading in a line; null if there is none. */
 export function headingAt(line: Line, where: Where): FoundHeading | null {
   const candidate = candidateOf(line)
   const { words, rest } = candidate

@@ -37,7 +37,7 @@ const particles = new Set(
   ),
 )
 
-/** What a line could be read as: a person's name; null: it is none. Names of two to five words, as far as their look tells. */
+/** What a line could be read as: a person's name; null if it is not one. Names of two to five words, as far as their look tells. */
 export function readName(text: string): PersonName | null {
   let rest = ''
   let words = text.replace(label, '').replaceAll(documentWords, '').trim()

@@ -110,7 +110,7 @@ export function all(node: TreeNode | null, name: string): TreeNode[] {
   )
 }
 
-/** The first at a path such as 'ContactInfo/Address/Contact'; null: there is none. */
+/** The first at a path such as 'ContactInfo/Address/Contact'; null if there is none. */
 export function at(node: TreeNode | null, path: string): TreeNode | null {
   let here = node
   for (const name of path.split('/')) here = all(here, name)[0] ?? null

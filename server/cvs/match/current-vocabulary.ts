@@ -8,7 +8,7 @@ let own: Vocabulary | null = null
 /** Of one state of the imported tables, for each database: tests have several. */
 const withImported = new WeakMap<Database, { state: string; vocabulary: Promise<Vocabulary> }>()
 
-/** What matches are made with: our own taxonomy and what was imported beside it. Made at the first use, and anew after an import. */
+/** What matches are made with: our own taxonomy and what was imported beside it. Made at the first use, and again after an import. */
 export async function currentVocabulary(db: Database): Promise<Vocabulary> {
   own ??= createVocabulary([ownTaxonomy])
   const state = await importedState(db)

@@ -66,7 +66,7 @@ export function createFeedFetcher(given: {
         const header = (name: string) => answer.headers.get(name)?.slice(0, 300) ?? null
         return { kind: 'read', text: answer.text, etag: header('etag'), lastModified: header('last-modified') }
       } catch (error) {
-        // Whoever stops us is not told that the feed is broken.
+        // Anyone who stops us is not told that the feed is broken.
         signal.throwIfAborted()
         const limits = { caller: signal, timeLimit, timeLimitMs: seconds * 1_000 }
         return { kind: 'failed', why: failureOfConnection(error, limits).message }

@@ -41,7 +41,7 @@ const titles: readonly (readonly [id: string, match: RegExp, instead: string, un
   ['sex-barmaid', /\bbar ?(?:maids?|man|men)\b/giu, 'bar staff'],
   ['sex-handyman', /\bhandy ?(?:man|men)\b/giu, 'maintenance worker'],
   ['sex-foreman', /\bfore(?:man|men)\b/giu, 'supervisor'],
-  // Whoever holds the office already is named as they are called.
+  // Anyone who holds the office already is named as they are called.
   [
     'sex-chairman',
     /\bchair ?(?:man|woman)\b/giu,

@@ -4,7 +4,7 @@ import { readWords } from './read-words.ts'
 import { titleJobs } from './title-jobs.ts'
 import type { Word } from './words.ts'
 
-/** Raise it when the same ad would give other terms than before: an index made with another number is made anew. */
+/** Raise it when the same ad would give other terms than before: an index made with another number is made again. */
 export const analyserVersion = 4
 
 /** `otherTitles`: of the same vacancy on other boards. */

@@ -13,7 +13,7 @@ export type ChunkMemory = {
   read: (readonly Word[])[]
 }
 
-/** About 60 MB when full; then it begins anew, since half of all chunks come only once. */
+/** About 60 MB when full; then it starts again, since half of all chunks come only once. */
 const rememberAtMost = 200_000
 const slotCount = 2 ** 19
 

@@ -149,7 +149,7 @@ function jobOf(groups: readonly AskedGroup[], head: string): AskedJob | null {
   const group = groups.findLast(({ own }) => own.some((list) => list.includes(head)))
   if (group === undefined) return null
   const meanings = group.related.filter((term) => term.startsWith('m:')).map((term) => `j:${term}`)
-  // A trade, 'nursing', is for whoever has no other one; a name without a head, 'front of house', where nobody is named.
+  // A trade, 'nursing', is for anyone who has no other one; a name without a head, 'front of house', where nobody is named.
   const isFamily = group.related.length > meanings.length
   const others = [...(isFamily ? [anyJob] : []), ...(meanings.length > 0 ? [noJob] : [])]
   return { own: [`j:${head}`, ...meanings], related: [`j:${head}`, ...meanings, ...others] }

@@ -46,7 +46,7 @@ export function titleJobs(title: string): TitleJobs {
     if (isWide || isTitle(part)) note(part)
   }
   for (const [, round, square] of text.matchAll(bracket)) note(round ?? square ?? '')
-  // Whoever looks for an apprenticeship or a consultant's post finds it wherever the title says so.
+  // Anyone who looks for an apprenticeship or a consultant's post finds it wherever the title says so.
   for (const { term } of readWords(text, 'title')) if (anywhere.has(term)) terms.add(term)
   return { terms, isWide }
 }

@@ -8,7 +8,7 @@ import type { IndexedJob } from '../../jobs/job.ts'
 
 /*
  * The kinds of a job as numbers of 6 bits, a digit of facts.ts each. The place of a value in its list is what is stored:
- * lists only grow at their end, else `indexVersion` goes up and the index is made anew.
+ * lists only grow at their end, else `indexVersion` goes up and the index is made again.
  */
 export const contractTypes = [
   null,

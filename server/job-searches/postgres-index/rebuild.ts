@@ -5,11 +5,11 @@ import { columns, rowsToWrite, writtenRows } from './rows.ts'
 import { indexVersion } from './terms.ts'
 import { locks } from '../../platform/locks.ts'
 
-/** Another process is making the index anew at this moment. */
+/** Another process is making the index again at this moment. */
 export class AlreadyRebuilding extends Error {}
 
 /**
- * Makes the index anew from all jobs, beside the one in use, and puts it in its place. Searches go on meanwhile; jobs
+ * Makes the index again from all jobs, beside the one in use, and puts it in its place. Searches go on meanwhile; jobs
  * that change meanwhile are carried over at the end.
  * @param db without a pooler between: its lock is held over several transactions.
  * @returns how many jobs were written.
@@ -27,7 +27,7 @@ export async function rebuildIndex(db: Database, jobs: AsyncIterable<readonly In
 }
 
 /**
- * Lays the index out anew, as it stands: jobs near to one another come to lie together, and what was deleted goes.
+ * Lays the index out again, as it stands: jobs near to one another come to lie together, and what was deleted goes.
  * Searches around a place are then twice as quick as after jobs came one by one. Half a minute for 300,000 jobs.
  * @throws AlreadyRebuilding
  */

@@ -5,7 +5,7 @@ import { titleBits } from './title-bits.ts'
 import { everyAd } from './tsquery.ts'
 import { noteInVector, printVector, type Vector } from './tsvector.ts'
 
-/** Of analyser and layout together: an index that was written with another one has to be made anew. */
+/** Of analyser and layout together: an index that was written with another one has to be made again. */
 export const indexVersion = analyserVersion * 100 + 4
 
 export const remoteTerm = 'a:remote'

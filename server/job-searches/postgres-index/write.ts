@@ -3,7 +3,7 @@ import type { IndexedJob } from '../../jobs/job.ts'
 import { columns, rowsToWrite, writtenRows } from './rows.ts'
 import { indexVersion } from './terms.ts'
 
-/** Writes jobs, those that are there anew; of a job that is named twice the last one counts. */
+/** Writes jobs, those that are there again; of a job that is named twice the last one counts. */
 export async function upsert(client: Pool | PoolClient, jobs: readonly IndexedJob[]): Promise<void> {
   const last = [...new Map(jobs.map((job) => [job.id, job])).values()]
   await client.query(

@@ -8,7 +8,7 @@ export function dayOf(now: Date): string {
 }
 
 /**
- * Marks visitors of a day, so that the same one is not counted twice. The key is made anew each day and deleted with the marks
+ * Marks visitors of a day, so that the same one is not counted twice. The key is made again each day and deleted with the marks
  * when the day is over: nothing can then be led back to a network, not even by trying them all.
  *
  * A visitor is a network, not a browser or an account: cookies can be dropped and accounts made, so that one person could be five.

@@ -9,7 +9,7 @@ import { readRows } from './read-rows.ts'
 /**
  * `import-ads FILE… [--open]`: ads from files, through the same stages as ads from boards.
  * @param given.readingWorker the program of the thread that reads them.
- * @param given.afterwards what follows the jobs, for whoever need not wait for its hour.
+ * @param given.afterwards what follows the jobs, for anyone who need not wait for its hour.
  */
 export const importAdsCommand = ({
   openServices,

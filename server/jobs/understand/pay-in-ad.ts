@@ -21,7 +21,7 @@ export type Found = {
 const longest = 20_000
 
 /**
- * The pay that a title or the text of an ad states; null where there is none that can be told from the other money of an ad:
+ * The pay that a title or the text of an ad states; null if there is none that can be told from the other money of an ad:
  * turnover, budgets, bonuses, the price of a course, what a friend is worth.
  */
 export function findPay(title: string, text: string, home: 'GBP' | 'EUR' = 'GBP'): Found | null {

@@ -27,7 +27,7 @@ export const SealedKeys = z.object({
   /** What the operator gave, so that a restore can ask for it. */
   lockedBy: z.enum(['passphrase', 'key-file']),
   scrypt: z.object({
-    // Whoever can change a backup must not be able to have a restore take gigabytes.
+    // Anyone who can change a backup must not be able to have a restore take gigabytes.
     cost: z.number().int().min(2).max(1_048_576),
     blockSize: z.number().int().min(1).max(8),
     parallelization: z.number().int().min(1).max(4),

@@ -206,7 +206,7 @@ test('a wrong passphrase, or an archive that was changed, is told before anythin
   const short = await tryTo(place.file, { ROLECALL_BACKUP_PASSPHRASE: 'seven' })
   expect(short.said).toContain('ROLECALL_BACKUP_PASSPHRASE: must have 12 characters or more')
 
-  // Whoever changes a row and mends the sums of the archive still cannot have it taken with the keys.
+  // Anyone who changes a row and mends the sums of the archive still cannot have it taken with the keys.
   const changed = join(place.path, 'changed.backup')
   const text = gunzipSync(readFileSync(place.file)).toString('latin1')
   writeFileSync(changed, gzipSync(Buffer.from(text.replace('"madeAt": "20', '"madeAt": "19'), 'latin1')))

@@ -8,7 +8,7 @@ import type { ArchiveEntry } from './read-archive.ts'
 /** Writes a file of a backup below a folder. */
 export async function takeFile(entry: ArchiveEntry, folder: string, name: string): Promise<void> {
   const parts = name.split('/')
-  // Whoever can change a backup must not be able to write elsewhere.
+  // Anyone who can change a backup must not be able to write elsewhere.
   if (parts.some((part) => ['', '.', '..'].includes(part) || part.includes('\\'))) {
     throw new BackupFailed(`The backup contains a file with a name that is not allowed: ${name}`)
   }

@@ -117,7 +117,7 @@ async function load(
   for (const { name, lastValue, isCalled } of header.sequences) {
     await client.query('select setval($1::regclass, $2::bigint, $3)', [name, lastValue, isCalled])
   }
-  // Whoever ran them is gone; a task is safe to run twice.
+  // Anyone who ran them is gone; a task is safe to run twice.
   if (hasQueue) await client.query(`update pgboss.job set state = 'retry', started_on = null where state = 'active'`)
   // Without it the first searches would be planned blindly.
   await client.query('analyze')

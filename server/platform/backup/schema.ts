@@ -3,7 +3,7 @@ import { getConstructionPlans } from 'pg-boss'
 import { type Migration, migrateInside } from '../migrate.ts'
 
 /**
- * Throws away everything in the database and makes the schema anew, as it was after the given migrations, in the
+ * Throws away everything in the database and makes the schema again, as it was after the given migrations, in the
  * transaction that the client has open.
  */
 export async function remakeSchema(client: Client, migrations: readonly Migration[]): Promise<void> {

@@ -34,7 +34,7 @@ async function* read({ client, sdk, bucket }: Access, given: Given): AsyncGenera
       )
       for await (const chunk of unlessSilent(Body as Readable, silence)) {
         from += chunk.length
-        // Whoever sends more than was asked for is not to be believed.
+        // Anyone who sends more than was asked for is not to be believed.
         if (from > last + 1) throw new FilesUnavailable('The file store sent more than it was asked for')
         failures = 0
         yield chunk
@@ -43,7 +43,7 @@ async function* read({ client, sdk, bucket }: Access, given: Given): AsyncGenera
     } catch (error) {
       if (++failures >= tries) throw asUnavailable(error)
     } finally {
-      // Whoever reads no further need not be sent the rest.
+      // Anyone who reads no further need not be sent the rest.
       stop.abort()
     }
   }

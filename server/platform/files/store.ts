@@ -33,7 +33,7 @@ export type Content = Uint8Array | AsyncIterable<Uint8Array>
 
 type PutOptions = {
   key: string
-  /** Its media type, for whoever looks at the store itself. */
+  /** Its media type, for anyone who looks at the store itself. */
   type: string
   maxBytes: number
 }

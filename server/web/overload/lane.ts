@@ -38,7 +38,7 @@ export function createLane(limits: () => LaneLimits): Lane {
     async enter(signal) {
       const { places, line: length, patience } = limits()
       if (signal.aborted) return 'left'
-      // Whoever comes now does not overtake those who wait.
+      // Anyone who comes now does not overtake those who wait.
       if (running < places && line.size === 0) {
         running++
         return 'in'

@@ -26,7 +26,7 @@ const over: ReadonlySet<ApplicationReason> = new Set<ApplicationReason>([
   'not-sent',
 ])
 
-/** Nothing was sent, and nothing will be unless the person begins anew. */
+/** Nothing was sent, and nothing will be unless the person starts again. */
 export function NotSent({ application }: StepProps) {
   const { state, reason, job } = application
   const wasThere = reason === 'already-applied'

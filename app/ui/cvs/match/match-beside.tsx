@@ -21,7 +21,7 @@ type Props = {
   keptAt: string | null
 }
 
-/** Beside a CV that was made for an ad: what the ad asks for that it has, and what is missing, anew with every draft. */
+/** Beside a CV that was made for an ad: what the ad asks for that it has, and what is missing, again with every draft. */
 export function MatchBeside({ className, cvId, madeFor, keptAt }: Props) {
   const id = useId()
   const [attempt, setAttempt] = useState(0)

@@ -144,7 +144,7 @@ export function createKeeper(first: KeepPlaces) {
     moveTo: (next: KeepPlaces) => {
       places = next
     },
-    /** It is kept as it stands, by whoever says so. */
+    /** It is kept as it stands, by anyone who says so. */
     settle: (next: KeepState) => {
       if (typed === null && due === null) say(next)
     },

@@ -23,7 +23,7 @@ export type TypedDay = { date: string; other: string | null }
 /**
  * Reads a day as people type it: '4 March, 1990', '04 Mar 1990', 'March 4, 1990', '1990-03-04', '4.3.1990', '4/3/1990': the day first,
  * as in Britain and Ireland, unless it can only be the month.
- * @returns null where it is none.
+ * @returns null if it is not one.
  */
 export function readDay(text: string): TypedDay | null {
   const typed = text.trim().replaceAll(/\s+/gu, ' ')

@@ -104,7 +104,7 @@ function Gaps({ wizard }: { wizard: Wizard }) {
     const index = at === -1 ? cv.jobs.length : at
     const entry = { ...blank, startDate: from, endDate: to }
     change((before) => ({ ...before, jobs: before.jobs.toSpliced(index, 0, entry) }))
-    // The list begins anew, so that no open form is about another entry than it was.
+    // The list starts again, so that no open form is about another entry than it was.
     show(current())
     keeper.keepNow()
     wizard.want(`jobs.${index}.jobTitle`)

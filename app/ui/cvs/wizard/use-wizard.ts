@@ -47,7 +47,7 @@ export type Removed = { index: number; entry: unknown }
 export function useWizard(account: Account | null) {
   const [home, setHome] = useState<Home>(() => homeOf(account))
   const [cv, setCv] = useState<Cv>(() => contentOf(account))
-  /** Counts what came from elsewhere than the fields: they then begin anew. */
+  /** Counts what came from elsewhere than the fields: they then start again. */
   const [epoch, setEpoch] = useState(0)
   const [isAwake, setAwake] = useState(false)
   const [print, setPrint] = useState(() => account?.kept?.print ?? defaultPrint)
