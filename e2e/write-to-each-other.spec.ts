@@ -38,7 +38,7 @@ test('the company asks by the key for a message, the candidate answers by the li
   await company.getByRole('listitem').filter({ hasText: 'Which ovens do you know?' }).waitFor()
   await expect.poll(async () => await company.getByLabel('New message').inputValue()).toBe('')
   await company.locator('summary', { hasText: 'Text messages' }).click()
-  await company.getByText('They gave no mobile number.').waitFor()
+  await company.getByText('They did not give a mobile number.').waitFor()
   await withMobile(_id)
   await company.reload()
   await company.locator('summary', { hasText: 'Text messages' }).click()

@@ -14,8 +14,8 @@ export const candidates = {
     {
       method: 'GET',
       path: '/apply-here/{job}',
-      summary: 'What applying to an ad that was posted here takes',
-      description: 'Nothing is begun. Answers 404 for a job that is not ours: see /applications/plan.',
+      summary: 'Find out what applying to an ad that was posted here needs',
+      description: 'Starts nothing. Answers 404 for a job that was not posted here: see /applications/plan.',
       tag,
     },
     { ...mine, rateClass: 'read' },
@@ -29,7 +29,7 @@ export const candidates = {
       path: '/apply-here/{job}',
       summary: 'Apply to an ad that was posted here',
       description:
-        'Costs no credit. `_id` is the id of the application, which you choose: sent twice, it is sent once. Whoever has applied to the ad already gets that application back, with `isNew` false. Answers 410 once the ad has closed.',
+        'Costs no credit. `_id` is the id of the application, which you choose, so that a repeated call sends it only once. If the person has already applied to the ad, the answer is that application, with `isNew` false. Answers 410 once the ad has closed.',
       tag,
       status: 201,
     },
@@ -121,7 +121,7 @@ export const candidates = {
       method: 'POST',
       path: '/candidacies/{candidacyId}/withdraw',
       summary: 'Withdraw an application',
-      description: 'The company no longer sees what you sent. Withdrawn already, it answers the same.',
+      description: 'The company no longer sees what you sent. The answer is the same if it was already withdrawn.',
       tag,
     },
     { ...mine, rateClass: 'write' },
@@ -135,7 +135,7 @@ export const candidates = {
       path: '/candidacies/{candidacyId}/no-answer',
       summary: 'Say that no answer came by the promised day',
       description:
-        'From the day after, while nobody has answered. The time waited then counts in how long the company usually takes. Said twice, it counts once.',
+        'Possible from the day after, while there is no answer. The waiting time then counts in how long the company usually takes. Repeating the call counts once.',
       tag,
     },
     { ...mine, rateClass: 'write' },

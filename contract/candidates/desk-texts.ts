@@ -10,8 +10,8 @@ export const tooLate = (state: string) =>
   state === 'withdrawn'
     ? 'They have withdrawn their application.'
     : state === 'rejected'
-      ? 'They have been rejected already.'
-      : 'This has been decided already.'
+      ? 'They have already been rejected.'
+      : 'This has already been decided.'
 export const toldAlready = 'Too late to undo: they have been told, or there was nothing to undo.'
 export const textMissing = 'Write what the candidate will read, in at least 20 characters'
 export const blankUnknown = (blank: string) =>
@@ -19,5 +19,5 @@ export const blankUnknown = (blank: string) =>
 export const isOver = 'They have withdrawn their application or deleted their account.'
 export const tooManyTemplates = (most: number) => `You can save ${most} texts. Delete one first.`
 export const templateUnknown = 'We could not find this text.'
-export const keepingSaved = 'Saved. It counts from tonight on, for every application.'
+export const keepingSaved = 'Saved. It takes effect tonight, for every application.'
 export const recordStaysLonger = 'Keep the record at least as long as what was sent'

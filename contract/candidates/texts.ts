@@ -19,9 +19,9 @@ export const answerTooLong = (most: number) => `Please use at most ${most.toLoca
 export const contactMissing = 'Confirm your email address or your phone number, so that the employer can answer you'
 export const adIsClosed = 'This ad has closed'
 export const adIsClosedDetails = 'What you entered is still here if you want to copy it.'
-export const adChangedMeanwhile = 'The employer has changed the ad this very moment. Read it again, then send'
+export const adChangedMeanwhile = 'The employer has just changed the ad. Read it again, then send'
 export const companyBlocked = 'Your company may not see who applied. Write to us if you think that this is wrong.'
-export const idUsed = 'This id is of another application'
+export const idUsed = 'This id belongs to another application'
 export const tooManyToday = (most: number) =>
   `You have sent ${most} applications today. Send the next one tomorrow: what you entered is still here.`
 export const withdrawn = 'Your application is withdrawn.'
@@ -30,8 +30,8 @@ export const withdrawnDetails =
 export const notWithdrawable = 'This application cannot be withdrawn any more.'
 export const unansweredNoted = 'Thank you. We have noted it.'
 export const unansweredNotedDetails =
-  'It counts in how long this employer usually takes to answer, which everybody sees.'
-export const answerNotDue = 'The day of the promised answer is not over yet.'
+  'We count it in how long this employer usually takes to answer, which everyone can see.'
+export const answerNotDue = 'The day of the promised answer has not passed yet.'
 export const isAnswered = 'This application has been answered, or is closed.'
 export const corrected = 'The employer now has your current contact details.'
 export const correctedDetails = 'Your CV, letter and receipt stay as you sent them.'
@@ -42,7 +42,7 @@ export const sentDeletedDetails = 'Your receipt stays in your account.'
 export const stillRunning = 'Withdraw this application first. Then you can delete what you sent.'
 export const keepAgreed = 'The employer may keep your application for other jobs.'
 export const keepTakenBack = 'The employer keeps your application no longer than usual.'
-export const nothingToKeep = 'This application cannot be kept: it is not decided, or has been removed.'
+export const nothingToKeep = 'This application cannot be kept, because it is not decided or has been removed.'
 
 /* M96 and M97 of the specification. */
 export const applicationFailed = 'Error'

@@ -29,7 +29,7 @@ export const conversations = {
       method: 'POST',
       path: '/job-ads/{adId}/candidates/{candidacyId}/messages',
       summary: 'Write to a candidate',
-      description: 'They are told by email that there is something to read, unless they have been told already.',
+      description: 'They are told by email that there is something to read, unless that email was already sent.',
       tag,
       status: 201,
     },
@@ -42,7 +42,7 @@ export const conversations = {
     {
       method: 'POST',
       path: '/job-ads/{adId}/candidates/{candidacyId}/messages/read',
-      summary: 'Note that your company has read what a candidate wrote',
+      summary: 'Mark a candidate’s messages as read by your company',
       tag,
     },
     { ...ours, rateClass: 'write' },
@@ -54,7 +54,7 @@ export const conversations = {
     {
       method: 'GET',
       path: '/job-ads/{adId}/messages/unread',
-      summary: 'How many messages of which candidates nobody in your company has read',
+      summary: 'Get the number of unread messages by candidate',
       tag,
     },
     { ...ours, rateClass: 'read' },
@@ -146,7 +146,7 @@ export const conversations = {
     {
       method: 'POST',
       path: '/candidacies/{candidacyId}/messages/read',
-      summary: 'Note that you have read what the company wrote',
+      summary: 'Mark the company’s messages as read',
       tag,
     },
     { ...mine, rateClass: 'write' },
@@ -158,7 +158,7 @@ export const conversations = {
     {
       method: 'GET',
       path: '/candidacies/messages/unread',
-      summary: 'How many messages about which applications of yours you have not read',
+      summary: 'Get the number of unread messages by application',
       tag,
     },
     { ...mine, rateClass: 'read' },

@@ -26,7 +26,7 @@ const SentText = z.object({
   words: z.string().describe('As it was sent: with who sends it, and how to stop'),
   parts: z.number().int(),
   sentAt: z.iso.datetime(),
-  isQuietConfirmed: z.boolean().describe('It went between 21:00 and 8:00, because whoever sent it said so'),
+  isQuietConfirmed: z.boolean().describe('Sent between 21:00 and 8:00, because the sender confirmed it'),
   state: z.enum(['waiting', 'sent', 'failed', 'unknown']).describe('‘unknown’: it was sent long ago'),
 })
 

@@ -3,7 +3,7 @@ import type { Letter } from '../outbox/letter.ts'
 
 /* Emails that say that there is a message. What it says is read on the page alone: mail is forwarded, and blind mode hides words there. */
 
-const after = ['We do not email you again about this conversation until you have read it.']
+const after = ['We will not email you again about this conversation until you have read it.']
 
 export function toCandidate({ company, jobTitle, url }: { company: string; jobTitle: string; url: string }): Letter {
   return {

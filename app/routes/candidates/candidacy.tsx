@@ -114,8 +114,8 @@ export default function CandidacyPage({
       {unanswered === 'may-tell' && (
         <>
           <p>
-            That day is over. If no answer has reached you, tell us: it counts in how long this employer usually takes,
-            which everybody sees. The employer sees that you told us.
+            That day has passed. If you have had no answer, tell us. We count it in how long this employer usually
+            takes, which everyone can see. The employer sees that you told us.
           </p>
           <Act intent="unanswered" label="No answer came" />
         </>
@@ -155,8 +155,8 @@ export default function CandidacyPage({
             <h3>Text messages to you</h3>
             <SentTexts texts={conversation.texts} />
             <p className="quiet">
-              Reply STOP to any text, and no company on Rolecall can text your number. Emails and messages here go on.
-              Reply START to let texts come again.
+              Reply STOP to any text, and no company on Rolecall can text your number. Emails and messages here
+              continue. Reply START to get texts again.
             </p>
           </>
         )}

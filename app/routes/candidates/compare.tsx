@@ -43,7 +43,7 @@ export default function Compare({ loaderData: { ad, details, others, isCut } }: 
       ) : (
         <>
           <p className="quiet">
-            Lines that differ are marked ≠. What somebody did not state says nothing about them. <Print />
+            Lines that differ are marked ≠. If somebody did not state something, that says nothing about them. <Print />
           </p>
           <Table details={details} adId={ad._id} />
         </>

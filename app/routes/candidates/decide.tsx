@@ -163,7 +163,7 @@ function Outcomes({ rows, now, done, back }: { rows: readonly Row[]; now: string
         {rows.map(({ one, kind, message }) => (
           <li key={one._id} data-outcome={kind}>
             <b>{callOf(one)}</b>
-            {kind === 'waits' ? `${done}, not told yet` : kind === 'failed' ? message : 'Taken back. Nothing was sent.'}
+            {kind === 'waits' ? `${done}, not told yet` : kind === 'failed' ? message : 'Undone. Nothing was sent.'}
             {one.waiting !== null && (
               <Form method="post">
                 <input type="hidden" name="undo" value={one._id} />

@@ -204,7 +204,7 @@ function Toolbar({ ad, show, address, isChosen }: { ad: DeskAd; show: Show; addr
         action={`${base}/decide`}
       >
         <output className={css.ticked}>
-          {ticked === 0 ? 'Tick candidates to decide on several' : `${ticked} selected`}
+          {ticked === 0 ? 'Tick candidates to decide on several at once' : `${ticked} selected`}
         </output>
         {isHydrated && (
           <Button type="button" look="plain" onClick={tickAll}>
@@ -244,7 +244,7 @@ function Blind({ ad, alert: said }: { ad: DeskAd; alert: Parameters<typeof Alert
         <input type="hidden" name="isBlind" value={isBlind ? 'no' : 'yes'} />
         <p>
           {isBlind
-            ? 'Blind review is on: names, photos, contact and what tells an age are hidden until you shortlist or invite. '
+            ? 'Blind review is on: names, photos, contact details and anything that reveals age are hidden until you shortlist or invite. '
             : 'Blind review is off. '}
           <Button look="plain" type="submit" aria-busy={isSending}>
             {isBlind ? 'Switch it off' : 'Hide who candidates are'}

@@ -62,11 +62,11 @@ export default function InterviewCalendar({ loaderData: { since }, actionData }:
         <h2 id="feed">Your calendar feed</h2>
         <p>
           Subscribe to this address in your calendar program to see the interviews that you take part in. It shows
-          candidates’ names and nothing else about them. Whoever has the address can read it.
+          candidates’ names and nothing else about them. Anyone who has the address can read it.
         </p>
         {actionData?.address != null ? (
           <p>
-            <b>Copy it now, it is shown only once:</b> <code>{actionData.address}</code>
+            <b>Copy it now. We only show it once:</b> <code>{actionData.address}</code>
           </p>
         ) : (
           since !== null && (
@@ -129,9 +129,9 @@ const answers = {
 const whyNot = {
   stranger: 'This address was not invited, so nothing can be changed by it.',
   colleague: 'A colleague’s answer changes nothing here. Move the interview if they cannot take part.',
-  older: 'It answers an earlier time. Ask the candidate to use the link of our latest email.',
+  older: 'It answers an earlier time. Ask the candidate to use the link in our latest email.',
   ended: 'The interview is over or cancelled.',
-  unknown: 'It is about no interview of your company.',
+  unknown: 'It is not about one of your company’s interviews.',
 } as const
 
 function Reply({

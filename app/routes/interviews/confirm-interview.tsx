@@ -69,7 +69,7 @@ export default function ConfirmInterview({
         <h1>{link === 'superseded' ? 'This link is out of date' : 'This link is not valid'}</h1>
         <p>
           {link === 'superseded'
-            ? 'The interview has been moved, or a newer link has been sent. Use the link of our latest email.'
+            ? 'The interview has been moved, or a newer link has been sent. Use the link in our latest email.'
             : 'It may be incomplete. Try to copy the whole address from our email.'}
         </p>
         <div aria-live="polite">{actionData?.alert && <AlertBox alert={actionData.alert} />}</div>
@@ -146,7 +146,7 @@ function Standing({ of: { state, isPast, company, suggested, zone, time, isAgree
             <When time={time} zone={zone} /> is still held.
           </>
         ) : (
-          'What was offered is still held.'
+          'The times you were offered are still held.'
         )}
       </p>
     )
@@ -197,7 +197,7 @@ function Answer({
       <details className={css.inner} open={problem !== undefined}>
         <summary>Suggest another time</summary>
         <Form method="post" className={css.form} noValidate>
-          <p>The company must accept it. Until then the time before is still held for you.</p>
+          <p>The company must accept it. Until then, the earlier time is still held for you.</p>
           <DateField
             kind="moment"
             name="time"

@@ -94,7 +94,7 @@ export default function InterviewPage({ loaderData, actionData }: Route.Componen
         <section className={app.attention} aria-labelledby="suggested">
           <h2 id="suggested">{candidate} asks for another time</h2>
           <p>
-            <When time={suggested} zone={zone} />. The time before is held until you answer.
+            <When time={suggested} zone={zone} />. The earlier time is held until you answer.
           </p>
           <Form method="post" className={css.form} preventScrollReset>
             <input type="hidden" name="time" value={suggested} />
@@ -111,7 +111,7 @@ export default function InterviewPage({ loaderData, actionData }: Route.Componen
                 Accept this time
               </Button>
               <Button name="do" value="refuse">
-                Keep the time before
+                Keep the earlier time
               </Button>
             </div>
           </Form>

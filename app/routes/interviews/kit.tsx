@@ -130,7 +130,7 @@ export default function KitPage({ loaderData, actionData }: Route.ComponentProps
             defaultValue={questions.join('\n')}
           />
           <label className={css.marks}>
-            <input type="checkbox" name="forAll" value="yes" /> For all our ads that have none of their own
+            <input type="checkbox" name="forAll" value="yes" /> For all our ads that have no questions of their own
           </label>
           <div>
             <Button name="do" value="questions">

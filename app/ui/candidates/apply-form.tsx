@@ -101,8 +101,8 @@ export function ApplyForm({ plan, id, typed, problems }: Props) {
           <h2 id="part-answers">2. Answers</h2>
           {plan.minutes > 0 && (
             <p className="quiet">
-              About {plan.minutes} {plan.minutes === 1 ? 'minute' : 'minutes'}. The employer reads every answer; none
-              rules you out by itself.
+              About {plan.minutes} {plan.minutes === 1 ? 'minute' : 'minutes'}. The employer reads every answer, and no
+              single answer rules you out.
             </p>
           )}
           <Requirements plan={plan} typed={typed} problems={problems} />
@@ -195,7 +195,7 @@ function Requirements({ plan, typed, problems }: Pick<Props, 'plan' | 'typed' | 
           inputMode="numeric"
           maxLength={2}
           required={false}
-          hint={`The employer asks for ${experience} ${experience === 1 ? 'year' : 'years'}. Count a year that you have begun as a whole one. Enter 0 if you have none: you can apply all the same.`}
+          hint={`The employer asks for ${experience} ${experience === 1 ? 'year' : 'years'}. Count a part year as a whole one. Enter 0 if you have none. You can still apply.`}
           defaultValue={typed?.experience ?? ''}
           problem={problems['experience']}
         />
@@ -231,8 +231,8 @@ function WhatTheyGet({ plan, shown, hasQuestions }: { plan: ApplyHere; shown: Sh
         )}
       </dl>
       <p className="quiet">
-        They get copies: what you change later in your CV or letter does not change what you sent. Never send bank
-        details before you have an offer.
+        They get copies. If you change your CV or letter later, what you sent stays the same. Never send bank details
+        before you have an offer.
       </p>
     </>
   )

@@ -16,7 +16,7 @@ export function KeptForOtherJobs({ candidacy }: { candidacy: CandidacyDetail }) 
         <>
           <p>
             {company} removes what you sent {keepingMonths.sent} months after the decision or sooner. You can allow them
-            to keep it for up to {keepingMonths.agreed} months, to think of you for other jobs. You can take that back
+            to keep it for up to {keepingMonths.agreed} months, to think of you for other jobs. You can withdraw this
             here at any time.
           </p>
           <Act intent="agree" label="Allow it" />

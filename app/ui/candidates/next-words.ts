@@ -8,7 +8,7 @@ const words: Readonly<Record<CandidacyState, string>> = {
   kept: 'This job went no further for you, but the employer would like to come back to you for another.',
   rejected: 'Nothing more happens with this application.',
   withdrawn: 'The employer no longer sees what you sent.',
-  closed: 'The employer has left Rolecall. Nobody answers this application any more.',
+  closed: 'The employer has left Rolecall. Nobody will answer this application.',
 }
 
 /** What happens next with an application, as its candidate reads it. */

@@ -93,7 +93,7 @@ function NewText({
       <TextArea
         label="New text message"
         name="sms"
-        hint={`To their UK mobile. It begins with ‘${texting.prefix.trim()}’ and ends with how to stop texts.`}
+        hint={`Goes to their UK mobile. It begins with ‘${texting.prefix.trim()}’ and ends with how to stop texts.`}
         value={text}
         problem={isTooLong ? textTooLong : undefined}
         isAnnounced

@@ -12,7 +12,7 @@ export function Doubts({ doubts }: { doubts: readonly string[] }) {
         ))}
       </ul>
       <label>
-        <input type="checkbox" name="isSure" value="yes" /> Send it all the same
+        <input type="checkbox" name="isSure" value="yes" /> Send it anyway
       </label>
     </Banner>
   )

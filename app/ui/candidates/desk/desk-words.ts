@@ -115,7 +115,7 @@ const eventNames: Readonly<Record<string, string>> = {
   sent: 'Applied',
   viewed: 'Opened for the first time',
   shortlisted: 'Shortlisted',
-  unshortlisted: 'Taken off the shortlist',
+  unshortlisted: 'Removed from the shortlist',
   withdrawn: 'Withdrew the application',
   noted: 'Wrote a note',
   assessed: 'Gave scores',
