@@ -182,7 +182,7 @@ async function withoutScripts(journey: Journey, desk: string): Promise<void> {
   await orla.getByRole('button', { name: /^Keep for later/u }).click()
   await orla.getByText(/1 candidate will be told at/u).waitFor()
   await orla.getByRole('button', { name: 'Undo Candidate 6' }).click()
-  await orla.getByText('Taken back. Nothing was sent.').waitFor()
+  await orla.getByText('Undone. Nothing was sent.').waitFor()
 }
 
 async function compareThree(page: Page, desk: string): Promise<void> {
@@ -213,7 +213,7 @@ async function rejectFive(page: Page, desk: string): Promise<void> {
   await page.getByText('5 candidates will be told at').waitFor()
   await isWhole(page, 'desk-decided')
   await page.getByRole('button', { name: 'Undo Candidate 2' }).click()
-  await page.getByText('Taken back. Nothing was sent.').waitFor()
+  await page.getByText('Undone. Nothing was sent.').waitFor()
   await page.getByText('4 candidates will be told at').waitFor()
   await page.goto(`${desk}?show=rejected`)
   await page.getByRole('link', { name: '4 Rejected' }).waitFor()

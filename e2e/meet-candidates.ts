@@ -133,7 +133,7 @@ async function invite(
       .first()
       .waitFor()
     await isWhole(company, 'schedule-clash')
-    await company.getByLabel('Send it all the same').check()
+    await company.getByLabel('Send it anyway').check()
     await company.getByRole('button', { name: 'Send invitation' }).click()
   }
   await company.getByText('Your invitation has been sent.').waitFor()
