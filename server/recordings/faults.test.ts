@@ -225,7 +225,7 @@ async function atServer(
 /** Another window, or another person, that has no business with it: neither other bytes under its numbers nor its own parts are taken. */
 async function intrude(sender: Sender, { bytes, ...part }: Kept): Promise<void> {
   const other = aPart(part.index, Buffer.concat([bytes, bytes]).subarray(0, bytes.length + 1))
-  const stranger: Sender = { ...sender, writer: `${sender.writer.slice(0, -1)}-` }
+  const stranger: Sender = { ...sender, writer: `${sender.writer}x` }
   const outcome = await receivePart(server.services, stranger, other, other.bytes)
   expect(outcome).toMatchObject({ kind: 'reject', code: 'gone' })
 }
