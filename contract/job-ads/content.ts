@@ -9,7 +9,7 @@ const text = (most: number) =>
     .default('')
 const line = text(adLimits.line)
 
-/** The id of a recording; empty if there is none. */
+/** The id of a recording; empty if nothing was recorded. */
 const recording = z.union([z.uuid(), z.literal('')]).default('')
 
 /** How a screening question is answered. */

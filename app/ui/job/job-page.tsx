@@ -36,7 +36,7 @@ const ClosedSearch = lazy(() => import('./closed-search.tsx'))
 
 type Props = {
   job: Job
-  /** Of an audio or video ad that was posted here; null: there is none, or it may not be played. */
+  /** Of an audio or video ad that was posted here; null if it has none, or it may not be played. */
   recording: PlayableRecording | null
   similar: readonly Job[]
   like: PayLike | null

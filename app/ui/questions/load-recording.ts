@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import type { PlayableRecording } from '../../../contract/recordings/recordings.ts'
 import { tryAsk } from '../../try-ask.ts'
 
-/** A recording to play; null if there is none, it is gone, or it is not for who looks. */
+/** A recording to play; null if not found, deleted, or not for this viewer. */
 export async function loadRecording(
   context: Readonly<RouterContextProvider>,
   recordingId: string | null,

@@ -8,5 +8,5 @@ export type Sendable =
   | { kind: 'part'; recording: KeptRecording; part: KeptPart; bytes: ArrayBuffer }
   | { kind: 'complete'; recording: KeptRecording; root: string }
 
-/** `done` ends each request; with an error it is all that comes of it. */
+/** `done` ends each request. If there was an error, it is the only event. */
 export type FromServer = Exclude<RecordingEvent, { kind: 'media' }> | Extract<LiveEvent, { kind: 'done' }>

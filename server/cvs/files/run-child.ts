@@ -1,8 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
-import { setPriority } from 'node:os'
+import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { type ChildProgram, childProgram } from './child-program.ts'
+import { heldChildren, makeWay, memoryOf } from '../../platform/held-child.ts'
 
 /** What a child is asked to do with a file. */
 export type ChildJob =
@@ -89,7 +88,7 @@ async function runOne(
     child.once('error', reject)
     child.once('close', (code) => resolve(code))
   })
-  running.add(child)
+  heldChildren.add(child)
   let killedFor: 'time' | 'memory' | null = null
   const kill = (because: 'time' | 'memory') => {
     killedFor ??= because
@@ -127,30 +126,9 @@ async function runOne(
   } finally {
     clearTimeout(clock)
     clearInterval(watch)
-    running.delete(child)
+    heldChildren.delete(child)
   }
 }
-
-/** What answers people goes first. */
-function makeWay(pid: number): void {
-  try {
-    setPriority(pid, 10)
-  } catch {
-    // It has ended already, or the system does not let us: it is only slower for others then.
-  }
-}
-
-/** Where the system tells it as files; elsewhere only the clock and the heap are watched. */
-async function memoryOf(pid: number): Promise<number> {
-  const pages = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
-  return (Number(pages.split(' ')[1] ?? 0) * 4096) / 2 ** 20
-}
-
-/** None outlives the program that started it. */
-const running = new Set<ChildProcess>()
-process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL')
-})
 
 let turns = 0
 const waiting: (() => void)[] = []

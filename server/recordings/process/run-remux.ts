@@ -1,11 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
-import { setPriority } from 'node:os'
+import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { refusedBecause, type Refusal } from '../../../contract/recordings/texts.ts'
 import { noFaultOfTheFile, readyLine } from './child/protocol.ts'
 import type { RemuxAnswer, RemuxJob } from './child/remux.ts'
+import { heldChildren, makeWay, memoryOf } from '../../platform/held-child.ts'
 
 /** What a child that looks at a recording may take (R-FIL-5). */
 const remuxLimits = {
@@ -77,7 +76,7 @@ export async function runRemux(
     child.once('error', reject)
     child.once('close', (code) => resolve(code))
   })
-  running.add(child)
+  heldChildren.add(child)
   const kill = () => child.kill('SIGKILL')
   const { pid } = child
   if (pid !== undefined) makeWay(pid)
@@ -110,7 +109,7 @@ export async function runRemux(
   } finally {
     clearTimeout(clock)
     clearInterval(watch)
-    running.delete(child)
+    heldChildren.delete(child)
   }
 }
 
@@ -122,24 +121,3 @@ function answerOf(text: string): RemuxAnswer {
     return { kind: 'refused', because: 'unreadable' }
   }
 }
-
-/** What answers people goes first. */
-function makeWay(pid: number): void {
-  try {
-    setPriority(pid, 10)
-  } catch {
-    // It has ended already, or the system does not let us: it is only slower for others then.
-  }
-}
-
-/** Where the system tells it as files; elsewhere only the clock and the heap are watched. */
-async function memoryOf(pid: number): Promise<number> {
-  const pages = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
-  return (Number(pages.split(' ')[1] ?? 0) * 4096) / 2 ** 20
-}
-
-/** None outlives the program that started it. */
-const running = new Set<ChildProcess>()
-process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL')
-})
