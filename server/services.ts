@@ -9,7 +9,7 @@ import type { SentHere } from './applications/history.ts'
 import { appliedAmong } from './applications/vacancy.ts'
 import { appliedBy } from './boards/appliers.ts'
 import { appliedHereAmong, candidatesOf, countApplied, wasAppliedTo } from './candidates/queries.ts'
-import { mayPlayAnswer } from './candidates/recordings.ts'
+import { mayPlayAnswer, mayTranscribeAnswer } from './candidates/recordings.ts'
 import { sentHere } from './candidates/sent-here.ts'
 import type { AppliedElsewhere } from './candidates/form.ts'
 import { boards as boardRegistry } from './boards/boards.ts'
@@ -41,6 +41,7 @@ import { createFeedFetcher, type FetchFeed } from './job-ads/feed-in/fetch-feed.
 import type { AdApplications } from './job-ads/ad-applications.ts'
 import type { Applied } from './job-ads/applied.ts'
 import { mayPlayOfAds } from './job-ads/may-play.ts'
+import { mayTranscribeOfAds } from './job-ads/may-transcribe.ts'
 import { ownAdOf } from './job-ads/own-ad.ts'
 import { indexJobs } from './jobs/index-jobs.ts'
 import { mappingOf } from './jobs/to-listing.ts'
@@ -54,6 +55,7 @@ import { createPostcodes } from './places/postcodes.ts'
 import { loadExtraPlaces } from './places/extra-places.ts'
 import { noteChangedJobs } from './statistics/changed-jobs.ts'
 import { mayPlayOfQuestions } from './questions/may-play.ts'
+import { mayTranscribeOfQuestions } from './questions/may-transcribe.ts'
 import type { Batch } from './platform/batch.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -72,6 +74,7 @@ import { sendTasks } from './platform/tasks.ts'
 import { createVirusScanner } from './platform/virus-scanner.ts'
 import { shortlistedAmong } from './shortlists/shortlist.ts'
 import type { MayPlay } from './recordings/may-play.ts'
+import type { MayTranscribe } from './recordings/may-transcribe.ts'
 import type { JoinAlerts } from './users/join-alerts.ts'
 import type { WaysIn } from './users/ways-in.ts'
 import { personalData } from './personal-data.ts'
@@ -130,6 +133,8 @@ export type Services = Platform & {
   sentHere: SentHere
   /** Who may see recordings of things that rooms above keep. */
   mayPlay: MayPlay
+  /** What may still be done with the transcripts of those things. */
+  mayTranscribe: MayTranscribe
   refreshTitles: () => Promise<void>
   /** On before many ads come in at once, off after. */
   startBulkIndexing: () => Promise<BulkIndexing>
@@ -280,6 +285,11 @@ export async function createServices(given: {
     appliedElsewhere: appliedAmong,
     sentHere,
     mayPlay: { ...mayPlayOfAds(clock), 'screening-answer': mayPlayAnswer, ...mayPlayOfQuestions },
+    mayTranscribe: {
+      ...mayTranscribeOfAds(clock),
+      'screening-answer': mayTranscribeAnswer,
+      ...mayTranscribeOfQuestions,
+    },
     showcase: keptCount(
       { db, clock },
       { name: 'showcase', seconds: 300, count: async () => await findShowcase({ db, clock, gazetteer, find }) },

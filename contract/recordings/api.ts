@@ -40,7 +40,7 @@ export const recordings = {
       path: '/recordings/{recordingId}/transcript',
       summary: 'Write down what is said in a recording of yours',
       description:
-        'Typed, or as captions in WebVTT or SubRip, whose words become the transcript. An empty text takes both away.',
+        'Typed, or as captions in WebVTT or SubRip, whose words become the transcript. An empty text takes both away. Once it was sent as an answer it stays as it is; what is online can be corrected, not emptied.',
       tag,
     },
     { ...mine, rateClass: 'write', body: 'document' },

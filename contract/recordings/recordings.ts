@@ -25,6 +25,10 @@ export const Recording = z.object({
 })
 export type Recording = z.infer<typeof Recording>
 
+/** What somebody may do with a transcript. */
+export const Transcribing = z.enum(['free', 'correct', 'locked'])
+export type Transcribing = z.infer<typeof Transcribing>
+
 /** A recording with where it is played from. The addresses can be used for ten minutes, and only by who may see it. */
 export const PlayableRecording = Recording.extend({
   addresses: z
@@ -36,6 +40,9 @@ export const PlayableRecording = Recording.extend({
     })
     .nullable()
     .describe('Null until it is ready'),
+  transcribing: Transcribing.describe(
+    '‘free’: you may write, change and delete its transcript; ‘correct’: change it only, as others read it; ‘locked’: neither, as it was sent or is not yours',
+  ),
 })
 export type PlayableRecording = z.infer<typeof PlayableRecording>
 

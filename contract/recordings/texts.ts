@@ -16,6 +16,8 @@ export const notFound = 'This recording is not here any more.'
 export const inUse = 'This recording is in use. Take it out first.'
 export const transcriptTooLong = (most: number) =>
   `A transcript can have ${most.toLocaleString('en-GB')} characters at most`
+export const transcriptLocked = 'This recording is in use, so its transcript can no longer be changed.'
+export const transcriptNeeded = 'Others read this transcript. You can correct it, but it cannot be empty.'
 export const captionsBroken = (line: number) => `Line ${line} of the captions cannot be read.`
 export const captionsTooLarge = (most: number) => `A file of captions can have ${most / 1_000} kB at most.`
 export const captionsEmpty = 'There are no captions in this file.'

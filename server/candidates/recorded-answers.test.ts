@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CandidacyDetail, CandidacyReceipt } from '../../contract/candidates/candidacies.ts'
 import type { CandidateDetail } from '../../contract/candidates/desk.ts'
 import * as texts from '../../contract/candidates/texts.ts'
+import { transcriptLocked } from '../../contract/recordings/texts.ts'
 import { aPerson, testPassword, type Person } from '../../test/people.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
 import { aRecording } from '../recordings/recordings.fixtures.ts'
@@ -60,6 +61,31 @@ test('an answer is heard by the applicant and by members of the company it was s
   expect((await mine()).screening.answers).toMatchObject([spoken, written])
   const receipt = (await server.get(`${own}/receipt`, aoife.headers)).body as CandidacyReceipt
   expect(receipt).toMatchObject({ isIntact: true, content: { screening: { answers: [spoken, written] } } })
+})
+
+test('what is said in an answer is written down before it is sent, and not changed or emptied after', async () => {
+  const [mia, aoife] = [await aPublisher(server), await anApplicant(server)]
+  const ad = await anAd(server, mia, { questions })
+  const recording = await spokenBy(aoife)
+  const at = `/api/recordings/${recording}`
+  const write = async (body: object, person: Person = aoife) =>
+    await server.send('PUT', `${at}/transcript`, body, person.headers)
+  expect(await write({ text: 'At the quay' })).toMatchObject({ status: 200, body: { transcribing: 'free' } })
+  expect((await write({ text: '' })).status).toBe(200)
+  expect((await write({ text: 'At the quay, since 2019' })).status).toBe(200)
+  await applied(server, { person: aoife, jobId: ad.jobId, body: { screening: answersOf(recording) } })
+  for (const body of [
+    { text: 'Something else' },
+    { text: '' },
+    { captions: 'WEBVTT\n\n00:00.500 --> 00:01.500\nNo\n' },
+  ])
+    expect(await write(body)).toMatchObject({ status: 409, body: { message: transcriptLocked } })
+  expect((await write({ text: 'Something else' }, mia)).status).toBe(404)
+  for (const person of [aoife, mia])
+    expect((await server.get(at, person.headers)).body).toMatchObject({
+      transcript: 'At the quay, since 2019',
+      transcribing: 'locked',
+    })
 })
 
 test('in blind mode a voice is not to be had until the candidate is shortlisted', async () => {

@@ -3,6 +3,7 @@ import type { ScreeningAnswers } from '../../contract/candidates/screening.ts'
 import * as texts from '../../contract/candidates/texts.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { MayPlay } from '../recordings/may-play.ts'
+import type { MayTranscribe } from '../recordings/may-transcribe.ts'
 import { claimRecording, dropRecordingsOf, recordingsOf } from '../recordings/use.ts'
 import type { StoredState } from './candidacy.ts'
 import { isHidden } from './desk/blind.ts'
@@ -78,3 +79,7 @@ export const mayPlayAnswer: NonNullable<MayPlay['screening-answer']> = async (db
   const [row] = rows
   return row !== undefined && !isHidden(row.is_blind ?? false, row)
 }
+
+/** An answer that was sent stays as it was sent, and its transcript with it. Handed to the recordings' room by a program. */
+export const mayTranscribeAnswer: NonNullable<MayTranscribe['screening-answer']> = async () =>
+  await Promise.resolve('locked')

@@ -5,6 +5,7 @@ import type { MyAd } from '../../contract/job-ads/my-ads.ts'
 import * as texts from '../../contract/job-ads/texts.ts'
 import type { Job } from '../../contract/jobs/jobs.ts'
 import type { RecordingKind } from '../../contract/recordings/kinds.ts'
+import { transcriptNeeded } from '../../contract/recordings/texts.ts'
 import { aPerson, type Person } from '../../test/people.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
 import { balanceOf } from '../ledger/accounts.ts'
@@ -137,6 +138,49 @@ test('what an online ad says is replaced at no cost, by a colleague too, and wha
   expect(await plays(second)).toBe(true)
   expect(await plays(first, mia)).toBe(false)
   expect(await credits(mia)).toBe(7)
+})
+
+test('what is said in an ad is corrected while it is online, and emptied only while it is not', async () => {
+  const mia = await aPublisher(server)
+  const colleague = await aPublisher(server, { company: { id: mia.companyId! } })
+  const spoken = await recorded(mia, 'ad-question')
+  const video = await recorded(mia, 'video-ad')
+  const question = {
+    uuid: 'why',
+    kind: 'audio',
+    question: 'Why us?',
+    why: '',
+    least: '',
+    most: '',
+    options: '',
+  } as const
+  const ad = await online(mia, spokenAd('video', video, { questions: [{ ...question, recording: spoken }] }))
+  const write = async (uuid: string, text: string, person = mia) =>
+    await server.send('PUT', `/api/recordings/${uuid}/transcript`, { text }, person.headers)
+  for (const uuid of [video, spoken]) {
+    expect(await write(uuid, 'We bake from five.')).toMatchObject({ status: 200, body: { transcribing: 'correct' } })
+    expect(await write(uuid, ' ')).toMatchObject({
+      status: 422,
+      body: { errors: { text: { message: transcriptNeeded } } },
+    })
+    expect((await write(uuid, 'Theirs', colleague)).status).toBe(404)
+  }
+  // Everybody reads it, and nobody else is offered to change it.
+  const seen = { transcript: 'We bake from five.', transcribing: 'locked' }
+  expect((await server.get(`/api/recordings/${video}`)).body).toMatchObject(seen)
+  expect((await server.get(`/api/recordings/${video}`, colleague.headers)).body).toMatchObject(seen)
+
+  await server.post(`/api/job-ads/${ad._id}/close`, {}, mia.headers)
+  expect((await write(video, '')).status).toBe(200)
+  const again = async () => await server.post(`/api/jobsearches/reactivate/${ad._id}`, {}, mia.headers)
+  expect(await again()).toMatchObject({
+    status: 422,
+    body: { errors: { recording: { message: texts.transcriptMissing } } },
+  })
+  expect((await write(video, 'We bake.')).status).toBe(200)
+  // Whoever has left the company changes nothing in its ads.
+  await server.db.query('delete from company_members where user_id = $1', [mia.id])
+  for (const text of ['', 'They are unkind.']) expect((await write(video, text)).status).toBe(409)
 })
 
 test('put online again it costs what its type costs, and a spoken question is for whoever may apply', async () => {

@@ -139,6 +139,27 @@ test('a question for those who are asked is in nobody’s list; one that is not 
   expect(await plays(open.videoId!, aoife.headers)).toBe(false)
 })
 
+test('what is said in a question is corrected by who recorded it, not emptied; an answer stays as it was sent', async () => {
+  const company = await aPublisher(server)
+  const colleague = await aPublisher(server, { id: company.companyId! })
+  const aoife = await anApplicant(server)
+  const { _id: questionId, videoId } = await aQuestion(server, company)
+  const write = async (uuid: string, text: string, { headers }: { headers: Headers }) =>
+    (await server.send('PUT', `/api/recordings/${uuid}/transcript`, { text }, headers)).status
+  for (const text of ['', 'Why do you bake?', 'Why do you bake bread?'])
+    expect(await write(videoId!, text, company)).toBe(200)
+  expect(await write(videoId!, '', company)).toBe(422)
+  for (const one of [colleague, aoife]) expect(await write(videoId!, 'Else', one)).toBe(404)
+
+  const recording = await aRecording(server, aoife, { kind: 'video-answer' })
+  expect(await write(recording, 'For the smell', aoife)).toBe(200)
+  expect((await answer({ questionId, videoId: recording }, aoife.headers)).status).toBe(201)
+  for (const text of ['', 'For the money']) expect(await write(recording, text, aoife)).toBe(409)
+
+  await server.db.query('delete from company_members where user_id = $1', [company.id])
+  expect(await write(videoId!, 'Else', company)).toBe(409)
+})
+
 test('who answered deletes their answer, a company its question with the answers; nobody else can', async () => {
   const company = await aPublisher(server)
   const other = await aPublisher(server, { name: 'Another Ltd' })

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { recordingLimits as limits } from '../../contract/recordings/limits.ts'
-import type { PlayableRecording } from '../../contract/recordings/recordings.ts'
+import type { PlayableRecording, Recording } from '../../contract/recordings/recordings.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import { shown, type StoredRecording } from './queries.ts'
 
@@ -18,7 +18,12 @@ function signatureOf({ secrets }: Deps, uuid: string, holder: Holder, until: num
 }
 
 /** A recording with where it is played from, for ten minutes. */
-export function withAddresses(deps: Deps, recording: StoredRecording, holder: Holder, now: Date): PlayableRecording {
+export function withAddresses(
+  deps: Deps,
+  recording: StoredRecording,
+  holder: Holder,
+  now: Date,
+): Recording & Pick<PlayableRecording, 'addresses'> {
   const plain = shown(recording)
   if (recording.status !== 'ready') return { ...plain, addresses: null }
   const until = Math.floor(now.getTime() / 1_000) + limits.addressSeconds

@@ -7,17 +7,22 @@ import type { SignedIn } from '../platform/calls/signed-in.ts'
 import type { Platform } from '../platform/platform.ts'
 import { withAddresses } from './addresses.ts'
 import { isPlayableBy, type MayPlay, type Viewer } from './may-play.ts'
+import { transcribingOf, type MayTranscribe } from './may-transcribe.ts'
 import { findRecording } from './queries.ts'
 import { removeUnused } from './remove.ts'
 import { startRecording } from './start.ts'
 import { transcribe } from './transcribe.ts'
 
-type Context = ApiContext<Platform & { mayPlay: MayPlay }>
+type Context = ApiContext<Platform & { mayPlay: MayPlay; mayTranscribe: MayTranscribe }>
 const api = implement(contract.recordings).$context<Context>()
 
 /** Who asks, as the rules of playing know them. */
 export function viewerOf(user: SignedIn | null): Viewer {
-  return user && { userId: user.userId, companyId: user.company?.id ?? null, isAdmin: user.role === 'admin' }
+  return user && whoIs(user)
+}
+
+function whoIs({ userId, company, role }: SignedIn): NonNullable<Viewer> {
+  return { userId, companyId: company?.id ?? null, isAdmin: role === 'admin' }
 }
 
 export const recordings = {
@@ -35,21 +40,28 @@ export const recordings = {
   find: api.find.handler(async ({ input, context, errors }) => {
     const { services, user } = context
     const found = await findRecording(services.db, input.params.recordingId)
-    if (found === null || !(await isPlayableBy(services, viewerOf(user), found))) throw errors.NOT_FOUND()
-    return withAddresses(services, found, user, services.clock.now())
+    const viewer = viewerOf(user)
+    if (found === null || !(await isPlayableBy(services, viewer, found))) throw errors.NOT_FOUND()
+    const transcribing = await transcribingOf(services, viewer, found)
+    return { ...withAddresses(services, found, user, services.clock.now()), transcribing }
   }),
 
   transcribe: api.transcribe.use(forPerson).handler(async ({ input, context, errors }) => {
     const { services, person } = context
-    const outcome = await transcribe(services.db, {
-      userId: person.userId,
-      companyId: person.company?.id ?? null,
-      uuid: input.params.recordingId,
-      given: input.body,
-    })
+    const viewer = whoIs(person)
+    const outcome = await transcribe(services, { viewer, uuid: input.params.recordingId, given: input.body })
     switch (outcome.kind) {
-      case 'saved':
-        return withAddresses(services, outcome.recording, person, services.clock.now())
+      case 'saved': {
+        const { recording, transcribing } = outcome
+        return { ...withAddresses(services, recording, person, services.clock.now()), transcribing }
+      }
+      case 'locked':
+        throw errors.CONFLICT({ message: texts.transcriptLocked })
+      case 'needed':
+        throw errors.UNPROCESSABLE_CONTENT({
+          message: texts.transcriptNeeded,
+          data: { errors: { text: { message: texts.transcriptNeeded } } },
+        })
       case 'not-found':
         throw errors.NOT_FOUND()
       case 'unreadable':

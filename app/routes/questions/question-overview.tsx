@@ -2,7 +2,6 @@ import { data, Form, Link, redirect } from 'react-router'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/question-overview'
 import type { PageError } from '../../ask.ts'
-import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
 import { companyOnly } from '../../company-only.ts'
 import { tryAsk } from '../../try-ask.ts'
@@ -28,7 +27,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     chosen,
     recording: await loadRecording(context, question.videoId),
     answer: await loadRecording(context, chosen?.videoId ?? null),
-    isMine: question.userId === context.get(visitor).user?.id,
   }
 }
 
@@ -41,7 +39,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 /** A question of one's company, and who answered it. */
 export default function QuestionOverview({
-  loaderData: { question, chosen, recording, answer, isMine },
+  loaderData: { question, chosen, recording, answer },
   actionData,
 }: Route.ComponentProps) {
   const { title, created, seconds, isOpen, users } = question
@@ -58,14 +56,10 @@ export default function QuestionOverview({
       </p>
       {actionData && <AlertBox alert={actionData.alert} />}
       <QuestionVideo title={title} recording={recording} />
-      {isMine && recording !== null && (
+      {recording !== null && recording.transcribing !== 'locked' && (
         <details className={css.inner}>
           <summary>Write down what is said</summary>
-          <TranscriptField
-            uuid={recording.uuid}
-            transcript={recording.transcript}
-            hasCaptions={recording.hasCaptions}
-          />
+          <TranscriptField recording={recording} />
         </details>
       )}
       {chosen !== null && (

@@ -77,7 +77,7 @@ function Transcript({ recording }: { recording: PlayableRecording }) {
         Before you publish, type or upload what is said. People who cannot hear it, or may not listen now, read it
         instead.
       </p>
-      <TranscriptField uuid={recording.uuid} transcript={recording.transcript} hasCaptions={recording.hasCaptions} />
+      <TranscriptField recording={recording} />
     </div>
   )
 }

@@ -31,7 +31,10 @@ function Players() {
         />
       </PartSet>
       <PartSet name="Transcript">
-        <TranscriptField uuid={video.uuid} transcript={transcript} hasCaptions />
+        <TranscriptField recording={{ ...video, transcript, hasCaptions: true }} />
+      </PartSet>
+      <PartSet name="Transcript, of another person’s recording">
+        <TranscriptField recording={{ ...video, transcript, transcribing: 'locked' }} />
       </PartSet>
     </>
   )
@@ -75,6 +78,7 @@ const video: PlayableRecording = {
   transcript: null,
   problem: null,
   addresses: null,
+  transcribing: 'free',
 }
 
 const sound: PlayableRecording = {

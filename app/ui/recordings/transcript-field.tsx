@@ -8,10 +8,7 @@ import { useHydrated } from '../use-hydrated.ts'
 import css from './transcript-field.module.css'
 
 type Props = {
-  uuid: string
-  /** What is written down already. */
-  transcript: string | null
-  hasCaptions: boolean
+  recording: Pick<PlayableRecording, 'uuid' | 'transcript' | 'hasCaptions' | 'transcribing'>
   /** Of the field, for a form around it that works without scripts. */
   name?: string
   onSaved?: (recording: PlayableRecording) => void
@@ -23,7 +20,26 @@ type Said = { tone: 'success' | 'error'; text: string } | null
  * What is said in a recording, in writing: typed, or from a file of captions (WebVTT or SubRip), which are then shown with the
  * recording, or from a plain text file. What is wrong with a file is said with its line.
  */
-export function TranscriptField({ uuid, transcript, hasCaptions, name = 'transcript', onSaved }: Props) {
+export function TranscriptField({ recording, ...given }: Props) {
+  if (recording.transcribing === 'locked') return <LockedTranscript transcript={recording.transcript} />
+  return <OpenTranscript recording={recording} {...given} />
+}
+
+function LockedTranscript({ transcript }: Pick<PlayableRecording, 'transcript'>) {
+  return (
+    <div className={css.field}>
+      <p className="label">Transcript</p>
+      <p className={css.text}>{transcript ?? 'Nobody has written down what is said.'}</p>
+      <p className="quiet">Only the person who recorded this can change its transcript.</p>
+    </div>
+  )
+}
+
+function OpenTranscript({
+  recording: { uuid, transcript, hasCaptions, transcribing },
+  name = 'transcript',
+  onSaved,
+}: Props) {
   const [text, setText] = useState(transcript ?? '')
   const [said, setSaid] = useState<Said>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -67,10 +83,13 @@ export function TranscriptField({ uuid, transcript, hasCaptions, name = 'transcr
         value={text}
         onChange={setText}
       />
+      {transcribing === 'correct' && transcript !== null && (
+        <p className="quiet">It is online: what you save is shown at once. You can correct it, but not delete it.</p>
+      )}
       {areCaptions && (
         <p className="quiet">
-          This recording has captions. If you save another text here, the captions are deleted, because they would say
-          something else.
+          This recording has captions, which stay as they are when you change the text here. To change them, upload a
+          new file.
         </p>
       )}
       {isHydrated && (
