@@ -56,6 +56,7 @@ import { loadExtraPlaces } from './places/extra-places.ts'
 import { noteChangedJobs } from './statistics/changed-jobs.ts'
 import { mayPlayOfQuestions } from './questions/may-play.ts'
 import { mayTranscribeOfQuestions } from './questions/may-transcribe.ts'
+import { triesOfQuestions } from './questions/tries.ts'
 import type { Batch } from './platform/batch.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -75,6 +76,7 @@ import { createVirusScanner } from './platform/virus-scanner.ts'
 import { shortlistedAmong } from './shortlists/shortlist.ts'
 import type { MayPlay } from './recordings/may-play.ts'
 import type { MayTranscribe } from './recordings/may-transcribe.ts'
+import type { TriesOf } from './recordings/tries.ts'
 import type { JoinAlerts } from './users/join-alerts.ts'
 import type { WaysIn } from './users/ways-in.ts'
 import { personalData } from './personal-data.ts'
@@ -135,6 +137,8 @@ export type Services = Platform & {
   mayPlay: MayPlay
   /** What may still be done with the transcripts of those things. */
   mayTranscribe: MayTranscribe
+  /** How often recordings for those things may be made. */
+  triesOf: TriesOf
   refreshTitles: () => Promise<void>
   /** On before many ads come in at once, off after. */
   startBulkIndexing: () => Promise<BulkIndexing>
@@ -290,6 +294,7 @@ export async function createServices(given: {
       'screening-answer': mayTranscribeAnswer,
       ...mayTranscribeOfQuestions,
     },
+    triesOf: triesOfQuestions,
     showcase: keptCount(
       { db, clock },
       { name: 'showcase', seconds: 300, count: async () => await findShowcase({ db, clock, gazetteer, find }) },

@@ -93,6 +93,7 @@ export const MyInvitation = MyRound.extend({
       title: z.string(),
       videoId: z.uuid().nullable(),
       seconds: z.number().int(),
+      triesLeft: z.number().int().describe('How often it can still be recorded'),
       answer: RoundAnswer.nullable(),
     }),
   ),

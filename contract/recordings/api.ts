@@ -53,10 +53,16 @@ export const recordings = {
       method: 'DELETE',
       path: '/recordings/{recordingId}',
       summary: 'Delete a recording of yours that nothing uses',
+      description: 'Where tries are counted, it was one, unless a fault ended it.',
       tag,
     },
     { ...mine, rateClass: 'write' },
   )
-    .input(z.object({ params: one }))
+    .input(
+      z.object({
+        params: one,
+        query: z.object({ isFault: z.boolean().default(false).describe('A fault ended it, not you') }),
+      }),
+    )
     .output(z.object({})),
 }

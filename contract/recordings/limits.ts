@@ -18,6 +18,10 @@ export const recordingLimits = {
   over: 2,
   /** Recordings that one person can start in an hour: people try again and again, programs flood. */
   startedAnHour: 60,
+  /** Tries at one answer that are given back because a fault ended them: a browser says so, and nobody else can. */
+  triesGivenBack: 10,
+  /** Days for which tries are counted: longer than a round of questions can last. */
+  triesDays: 365,
   /** Days after which a recording goes that was never completed, or that nothing uses. */
   unusedDays: 7,
   /** Bytes of recordings in the archive of a person's data, which is made in memory. */

@@ -56,6 +56,11 @@ export const NewRecording = z.strictObject({
     })
     .describe('What the browser records, as its recorder says once it runs'),
   seconds: z.number().int().min(1).max(300).optional().describe('How long it may be; left out, as long as its kind'),
+  about: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('What it is for, where that can be recorded only so often: of a round, the invitation and the question'),
 })
 export type NewRecording = z.infer<typeof NewRecording>
 
@@ -63,6 +68,11 @@ export const StartedRecording = z.object({
   uuid: z.uuid(),
   writer: z.string().describe('The secret that its parts are sent with'),
   secondsAllowed: z.number().int(),
+  triesLeft: z
+    .number()
+    .int()
+    .nullable()
+    .describe('How often it can be recorded, this time included; null: as often as you like'),
 })
 export type StartedRecording = z.infer<typeof StartedRecording>
 

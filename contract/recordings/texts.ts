@@ -12,6 +12,7 @@ export const noCamera = 'No camera detected: Make sure you allow access to the d
 export const oneMinute = 'You have 1 minute'
 
 export const tooManyStarted = 'You have started many recordings in the last hour. Please try again later.'
+export const noTriesLeft = 'You have no tries left for this answer.'
 export const notFound = 'This recording is not here any more.'
 export const inUse = 'This recording is in use. Take it out first.'
 export const transcriptTooLong = (most: number) =>

@@ -54,7 +54,7 @@ export const owners: Ownership['owners'] = {
     'decision_templates',
     'candidacy_keeping',
   ],
-  recordings: ['recordings', 'recording_parts'],
+  recordings: ['recordings', 'recording_parts', 'recording_tries'],
   conversations: ['conversation_messages', 'candidate_texts'],
   interviews: [
     'interviews',

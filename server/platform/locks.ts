@@ -35,4 +35,6 @@ export const lockSpaces = {
   firstIds: 730_303,
   /** A subscription of a plan, by its id: read at the payment provider by one at a time. */
   subscriptions: 730_401,
+  /** A person's tries at an answer, by a hash of both: counted one after the other. */
+  tries: 730_501,
 } as const

@@ -5,6 +5,7 @@ import { storableText } from '../platform/json.ts'
 import { dropRecordings } from '../recordings/use.ts'
 import { claim } from './claim.ts'
 import type { GivenAnswer } from './question.ts'
+import { aboutAnswer } from './tries.ts'
 
 export type Answered =
   | { kind: 'answered' }
@@ -52,7 +53,8 @@ export async function keepAnswer(
   const id = randomUUID()
   if (given.kind === 'video') {
     const wanted = { recording: given.recording, userId, kind: 'video-answer', seconds } as const
-    const why = await claim(client, { ...wanted, subject: `question-answer:${id}` })
+    const about = invitationId === null ? {} : { about: aboutAnswer(invitationId, questionId) }
+    const why = await claim(client, { ...wanted, ...about, subject: `question-answer:${id}` })
     if (why !== null) return { kind: 'refused', why }
   }
   await client.query(

@@ -7,9 +7,11 @@ import { noteEvent } from '../candidates/events.ts'
 import { keepingOf } from '../candidates/keeping.ts'
 import { inTransaction, type Queryable } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
+import { triesUsed } from '../recordings/use.ts'
 import { keepAnswer } from './answers.ts'
 import { stateOf, whyClosed, type GivenAnswer, type Standing } from './question.ts'
 import { tellCompany } from './tell.ts'
+import { aboutAnswer } from './tries.ts'
 
 type Deps = Pick<Platform, 'db' | 'tasks' | 'config'>
 
@@ -65,6 +67,8 @@ export async function myInvitation(db: Queryable, { now, ...own }: Own & { now: 
       where o.round_id = $1 order by o.place`,
     [row.round_id, row.id],
   )
+  const abouts = rows.map(({ id }) => aboutAnswer(row.id, id))
+  const used = await triesUsed(db, { userId: own.userId, abouts })
   return {
     ...presentMine(row, now),
     tries: row.tries,
@@ -74,6 +78,7 @@ export async function myInvitation(db: Queryable, { now, ...own }: Own & { now: 
       title: one.title,
       videoId: one.recording_id,
       seconds: one.seconds,
+      triesLeft: Math.max(0, row.tries - (used.get(aboutAnswer(row.id, one.id)) ?? 0)),
       answer:
         one.answered_at === null
           ? null

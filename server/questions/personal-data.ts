@@ -1,12 +1,12 @@
 import { rowsOf, type PersonalData } from '../platform/personal-data.ts'
-import { dropRecordings } from '../recordings/use.ts'
+import { dropRecordings, triesOfPerson } from '../recordings/use.ts'
 
 /** Video questions: what somebody was asked and answered, and what a member recorded (decision 044). */
 export const videoQuestions: PersonalData = {
   what: 'answers to video questions, when you were asked to answer some, and questions that you recorded for a company',
   file: 'video-questions.json',
   about:
-    'Video questions that you answered, with answers in writing; rounds that you were asked to answer, with their last days and reminders; and the questions that you recorded for your company. The recordings are with your other recordings.',
+    'Video questions that you answered, with answers in writing; rounds that you were asked to answer, with their last days and reminders; how often you recorded answers; and the questions that you recorded for your company. The recordings are with your other recordings.',
   stays: 'titles of questions that you recorded for a company, without your recording and your name',
   async exportOf(db, userId) {
     return {
@@ -25,6 +25,7 @@ export const videoQuestions: PersonalData = {
            from question_invitations i join candidacies c on c.id = i.candidacy_id where c.user_id = $1 order by i.invited_at, i.id`,
         userId,
       ),
+      tries: await triesOfPerson(db, userId),
       recordedForYourCompany: await rowsOf(
         db,
         `select title, seconds, is_open as "isOpenToEverybody", created, recording_id as recording

@@ -12,8 +12,9 @@ import { findRecording } from './queries.ts'
 import { removeUnused } from './remove.ts'
 import { startRecording } from './start.ts'
 import { transcribe } from './transcribe.ts'
+import type { TriesOf } from './tries.ts'
 
-type Context = ApiContext<Platform & { mayPlay: MayPlay; mayTranscribe: MayTranscribe }>
+type Context = ApiContext<Platform & { mayPlay: MayPlay; mayTranscribe: MayTranscribe; triesOf: TriesOf }>
 const api = implement(contract.recordings).$context<Context>()
 
 /** Who asks, as the rules of playing know them. */
@@ -33,8 +34,16 @@ export const recordings = {
       asked: input.body,
       now: services.clock.now(),
     })
-    if (outcome.kind === 'started') return outcome.recording
-    throw errors.TOO_MANY_REQUESTS({ message: texts.tooManyStarted, data: { retryAfter: outcome.retryAfter } })
+    switch (outcome.kind) {
+      case 'started':
+        return outcome.recording
+      case 'too-many':
+        throw errors.TOO_MANY_REQUESTS({ message: texts.tooManyStarted, data: { retryAfter: outcome.retryAfter } })
+      case 'not-found':
+        throw errors.NOT_FOUND()
+      case 'no-tries-left':
+        throw errors.CONFLICT({ message: texts.noTriesLeft })
+    }
   }),
 
   find: api.find.handler(async ({ input, context, errors }) => {
@@ -74,7 +83,9 @@ export const recordings = {
 
   remove: api.remove.use(forPerson).handler(async ({ input, context, errors }) => {
     const { services, person } = context
-    const outcome = await removeUnused(services, { userId: person.userId, uuid: input.params.recordingId })
+    const { params, query } = input
+    const asked = { userId: person.userId, uuid: params.recordingId, isFault: query.isFault }
+    const outcome = await removeUnused(services, asked)
     if (outcome === 'not-found') throw errors.NOT_FOUND()
     if (outcome === 'in-use') throw errors.CONFLICT({ message: texts.inUse })
     return {}

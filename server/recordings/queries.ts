@@ -16,10 +16,14 @@ export type StoredRecording = Recording & {
   captions: string | null
   /** The thing that it belongs to; null: nothing uses it. */
   subject: string | null
+  /** What it was made for, where tries are counted; null where they are not. */
+  about: string | null
+  /** Null: as many as one likes. */
+  triesAllowed: number | null
 }
 
 const columns = `id, user_id, kind, media, mime_type, seconds_allowed, writer_hash, status, bytes::float8 as bytes, root, problem,
-  file_key, seconds, poster_key, levels, captions, transcript, subject`
+  file_key, seconds, poster_key, levels, captions, transcript, subject, about, tries_allowed`
 
 type Row = {
   id: string
@@ -40,6 +44,8 @@ type Row = {
   captions: string | null
   transcript: string | null
   subject: string | null
+  about: string | null
+  tries_allowed: number | null
 }
 
 function stored(row: Row): StoredRecording {
@@ -64,6 +70,8 @@ function stored(row: Row): StoredRecording {
     captions: row.captions,
     transcript: row.transcript,
     subject: row.subject,
+    about: row.about,
+    triesAllowed: row.tries_allowed,
   }
 }
 

@@ -8,6 +8,7 @@ import type { Platform } from '../platform/platform.ts'
 import { gapsOf, isWriter, mostBytes, rootOf } from './recording.ts'
 import { findRecording, partsOf, type StoredRecording } from './queries.ts'
 import { processRecording } from './process/task.ts'
+import { countTry, endTry } from './tries.ts'
 
 /** Whoever sends parts: the account that started the recording, with the secret that came with it. */
 export type Sender = { userId: string; recording: string; writer: string }
@@ -38,7 +39,7 @@ export type PartOutcome =
  * The same part again is `have`; another under its number is refused.
  */
 export async function receivePart(
-  { db, files, log }: Pick<Platform, 'db' | 'files' | 'log'>,
+  { db, files, log, clock }: Pick<Platform, 'db' | 'files' | 'log' | 'clock'>,
   sender: Sender,
   { index, size, sha256 }: Pick<ChunkHeader, 'index' | 'size' | 'sha256'>,
   bytes: Uint8Array,
@@ -68,6 +69,8 @@ export async function receivePart(
       if (twin !== null) return twin === sha256 ? have : reject('other-content')
       if (recording.status !== 'recording') return reject('closed')
       if (recording.bytes + size > mostBytes(recording.secondsAllowed)) return reject('too-large')
+      // With the first part it is a try.
+      if (recording.bytes === 0 && !(await countTry(client, recording, clock.now()))) return reject('gone')
       await claimFile(client, file)
       await client.query(
         'insert into recording_parts (recording_id, index, size, sha256, file_key) values ($1, $2, $3, $4, $5)',
@@ -122,6 +125,7 @@ export async function completeRecording(
       root,
       now,
     ])
+    await endTry(client, { uuid: recording.uuid })
     await tasks.send(processRecording, { recordingId: recording.uuid }, { within: client, key: recording.uuid })
     return { kind: 'completed', root }
   })

@@ -5,6 +5,7 @@ import { findRecording, shown } from './queries.ts'
 import type { Recording } from '../../contract/recordings/recordings.ts'
 
 export { recordingsOf } from './queries.ts'
+export { triesOfPerson, triesUsed } from './tries.ts'
 
 export type Claimed =
   | { kind: 'claimed'; recording: Recording }
@@ -18,15 +19,24 @@ export type Claimed =
  * Binds a recording to the thing that it is for, within the transaction that keeps the thing. It may still be processed: `isReady` tells. Bound to the same thing
  * again, nothing changes.
  * @param given.subject names the thing, such as 'job-ad:' and its id
+ * @param given.about what it must have been recorded for, where tries are counted
  */
 export async function claimRecording(
   client: PoolClient,
-  { uuid, userId, kinds, subject }: { uuid: string; userId: string; kinds: readonly RecordingKind[]; subject: string },
+  {
+    uuid,
+    userId,
+    kinds,
+    subject,
+    about,
+  }: { uuid: string; userId: string; kinds: readonly RecordingKind[]; subject: string; about?: string },
 ): Promise<Claimed> {
   const found = await findRecording(client, uuid, true)
   if (found === null || !kinds.includes(found.kind)) return { kind: 'not-found' }
   if (found.subject === subject) return { kind: 'claimed', recording: shown(found) }
   if (found.userId !== userId || found.subject !== null) return { kind: 'not-found' }
+  // Null: it was started before tries were counted.
+  if (about !== undefined && found.about !== null && found.about !== about) return { kind: 'not-found' }
   if (found.status === 'recording') return { kind: 'unfinished' }
   if (found.status === 'refused') return { kind: 'refused', why: found.problem ?? '' }
   await client.query('update recordings set subject = $2 where id = $1', [uuid, subject])

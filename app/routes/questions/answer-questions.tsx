@@ -77,6 +77,7 @@ export default function AnswerQuestions({
               title={chosen.title}
               seconds={chosen.seconds}
               tries={tries}
+              triesLeft={chosen.triesLeft}
               about={`${_id}:${chosen._id}`}
               seenBy={`${company} and you`}
               deleted={deleted}

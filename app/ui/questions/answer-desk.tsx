@@ -14,6 +14,7 @@ type Props = {
   seconds: number
   /** Left out: as many as one likes. */
   tries?: number
+  triesLeft?: number
   /** Tells this answer apart from those to other questions. */
   about: string
   seenBy: string
@@ -24,7 +25,18 @@ type Props = {
 }
 
 /** Answers a question: by video, or in writing, which is always there and counts the same. */
-export function AnswerDesk({ questionId, title, seconds, tries, about, seenBy, deleted, alert, typed }: Props) {
+export function AnswerDesk({
+  questionId,
+  title,
+  seconds,
+  tries,
+  triesLeft,
+  about,
+  seenBy,
+  deleted,
+  alert,
+  typed,
+}: Props) {
   const submit = useSubmit()
   const isSending = useNavigation().state === 'submitting'
   return (
@@ -37,6 +49,7 @@ export function AnswerDesk({ questionId, title, seconds, tries, about, seenBy, d
         kind="video-answer"
         seconds={seconds}
         {...(tries !== undefined && { tries })}
+        {...(triesLeft !== undefined && { triesLeft })}
         about={about}
         hasPractice
         what={{ asked: <p>{title}</p>, seenBy, deleted }}

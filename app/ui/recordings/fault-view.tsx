@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { deviceFailed, noCamera, notLoggedIn } from '../../../contract/recordings/texts.ts'
+import { deviceFailed, noCamera, notLoggedIn, noTriesLeft } from '../../../contract/recordings/texts.ts'
 import { alertCodes } from '../../../contract/texts/alert-codes.ts'
 import type { Alert } from '../../../contract/texts/alert.ts'
 import { AlertBox } from '../parts/alert-box.tsx'
@@ -74,6 +74,8 @@ function FaultHelp({ fault, media }: { fault: Fault; media: Media }): ReactNode 
       )
     case 'not-started':
       return <p>Nothing was recorded. Check your connection and choose Try again.</p>
+    case 'no-tries':
+      return <p>You can answer in writing instead. It counts the same.</p>
     case 'not-accepted':
       return <p>This try does not count.</p>
   }
@@ -93,6 +95,8 @@ function alertOf(fault: Fault, media: Media): Alert {
       }
     case 'not-started':
       return { code: alertCodes.error, message: 'The recording could not start.', details: '' }
+    case 'no-tries':
+      return { code: alertCodes.warning, message: noTriesLeft, details: '' }
     case 'not-accepted':
       return { code: alertCodes.error, message: 'Your recording could not be saved.', details: '' }
     default:

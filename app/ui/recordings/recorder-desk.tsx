@@ -8,13 +8,24 @@ import { useRecorder } from './use-recorder.ts'
 type Props = RecorderProps & { media: Media; seconds: number }
 
 /** The recorder at work: its script comes only to pages that have one. */
-export default function RecorderDesk({ kind, media, seconds, tries, about, hasPractice, onUse, name }: Props) {
+export default function RecorderDesk({
+  kind,
+  media,
+  seconds,
+  tries,
+  triesLeft,
+  about,
+  hasPractice,
+  onUse,
+  name,
+}: Props) {
   const limits = useMemo(() => ({ ms: seconds * 1_000, tries: tries ?? null }), [seconds, tries])
   const recorder = useRecorder({
     kind,
     media,
     limits,
     about: about ?? location.pathname,
+    triesUsed: tries === undefined || triesLeft === undefined ? 0 : Math.max(0, tries - triesLeft),
     isSignedIn: useIsSignedIn(),
     onSaved: (uuid) => onUse?.(uuid),
   })

@@ -18,6 +18,8 @@ export type RecorderProps = {
   }
   /** How many recordings may be made; without it as many as one likes. */
   tries?: number
+  /** How many of them the server says are left; left out: all. */
+  triesLeft?: number
   /** Tells recorders of one kind apart, such as the question that is answered: a recording that was left is offered there again. */
   about?: string
   /** A recording of the same length that is not kept, to get used to it. */

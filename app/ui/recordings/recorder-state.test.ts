@@ -227,3 +227,15 @@ test.for(events)('$type twice is as good as once', (event) => {
     expect(nextState(once, event, limits)).toEqual(once)
   }
 })
+
+test('the server’s count of tries holds, whatever this browser remembers', () => {
+  const starting = run([...check, { type: 'start', take: 'real' }, ...countdown])
+  const counted = run([{ type: 'counted', triesUsed: 2 }, { type: 'started' }, ...recorded], starting)
+  expect(triesLeft(counted, limits)).toBe(0)
+  expect(run([again], counted)).toBe(counted)
+  // What comes late changes nothing.
+  expect(run([{ type: 'counted', triesUsed: 0 }], counted)).toBe(counted)
+  const refused = run([{ type: 'fault', fault: 'no-tries' }], starting)
+  expect(refused.phase).toEqual({ name: 'failed', fault: 'no-tries' })
+  expect(run([{ type: 'open' }], refused)).toBe(refused)
+})

@@ -13,6 +13,8 @@ export type Fault =
   | 'not-started'
   /** The server refused what was recorded. */
   | 'not-accepted'
+  /** The server says that all tries were used. */
+  | 'no-tries'
 
 /** A test and a practice stay on the page and are never sent. */
 export type Take = 'test' | 'practice' | 'real'
@@ -71,6 +73,8 @@ export type RecorderEvent =
   | { type: 'progress'; sent: number; total: number }
   | { type: 'completed' }
   | { type: 'again'; areDevicesOn: boolean }
+  /** The server's count of tries, before this one. */
+  | { type: 'counted'; triesUsed: number }
   | { type: 'trouble'; troubles: Partial<Troubles> }
 
 /** What is known when the page comes. */
@@ -179,6 +183,8 @@ export function nextState(state: RecorderState, event: RecorderEvent, limits: Re
       return phase.name === 'recorded' && (phase.take !== 'real' || triesLeft(state, limits) !== 0)
         ? to(state, { name: event.areDevicesOn ? 'checking' : 'asking' })
         : state
+    case 'counted':
+      return phase.name === 'starting' ? { ...state, triesUsed: event.triesUsed } : state
     case 'trouble':
       return { ...state, troubles: { ...state.troubles, ...event.troubles } }
   }
@@ -186,7 +192,7 @@ export function nextState(state: RecorderState, event: RecorderEvent, limits: Re
 
 /** Whether the person can do something about it and try again without leaving. */
 export function canBeMended(fault: Fault): boolean {
-  return fault !== 'not-supported' && fault !== 'not-logged-in'
+  return fault !== 'not-supported' && fault !== 'not-logged-in' && fault !== 'no-tries'
 }
 
 function to(state: RecorderState, phase: Phase): RecorderState {

@@ -3,7 +3,7 @@ import { FaultView } from './fault-view.tsx'
 import { PlaybackView } from './playback-view.tsx'
 import css from './recorder.module.css'
 import type { RecorderViewProps } from './recorder-props.ts'
-import { canBeMended } from './recorder-state.ts'
+import { canBeMended, triesLeft } from './recorder-state.ts'
 import { CountingView, RecordingView } from './recording-view.tsx'
 import { SavedView, SavingView } from './saving-view.tsx'
 import { OpenButton } from './open-button.tsx'
@@ -24,6 +24,8 @@ function PhaseView(props: RecorderViewProps) {
   const { phase } = state
   switch (phase.name) {
     case 'idle':
+      // Whoever has none left need not set anything up.
+      if (triesLeft(state, limits) === 0) return <FaultView fault="no-tries" media={media} onAgain={null} />
       return <OpenButton media={media} onOpen={() => dispatch({ type: 'open' })} />
     case 'asking':
       return (

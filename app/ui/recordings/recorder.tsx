@@ -12,7 +12,7 @@ const RecorderDesk = lazy(async () => await import('./recorder-desk.tsx'))
  * uuid. What a person must know stands there without scripts too.
  */
 export function Recorder(props: RecorderProps) {
-  const { what, kind, tries, writingInstead } = props
+  const { what, kind, tries, triesLeft = tries, writingInstead } = props
   const { media, seconds } = { ...recordingKinds[kind], ...(props.seconds !== undefined && { seconds: props.seconds }) }
   const isHydrated = useHydrated()
   return (
@@ -20,7 +20,9 @@ export function Recorder(props: RecorderProps) {
       {what.asked !== undefined && <div className={css.asked}>{what.asked}</div>}
       <dl className={css.facts}>
         <Fact name="Length">Up to {duration(seconds)}</Fact>
-        <Fact name="Tries">{tries === undefined ? 'As many as you like' : tries}</Fact>
+        <Fact name="Tries">
+          {tries === undefined ? 'As many as you like' : tries === triesLeft ? tries : `${triesLeft} of ${tries} left`}
+        </Fact>
         <Fact name="Who will see it">{what.seenBy}</Fact>
         <Fact name="Deleted">{what.deleted}</Fact>
       </dl>

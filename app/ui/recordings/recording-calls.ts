@@ -1,9 +1,19 @@
+import type { StartedRecording } from '../../../contract/recordings/recordings.ts'
+
 /** The server's word about recordings, asked for by the page itself. */
 
-type Created = { uuid: string; writer: string; fault: null } | { fault: 'not-logged-in' | 'not-started' }
+type Created =
+  | { uuid: string; writer: string; triesLeft: number | null; fault: null }
+  | { fault: 'not-logged-in' | 'not-started' | 'no-tries' }
 
 /** Asks for a recording to send parts for. */
-export async function createRecording(wanted: { kind: string; mimeType: string; seconds: number }): Promise<Created> {
+export async function createRecording(wanted: {
+  kind: string
+  mimeType: string
+  seconds: number
+  /** Where tries are counted. */
+  about?: string
+}): Promise<Created> {
   try {
     const answer = await fetch('/api/recordings', {
       method: 'POST',
@@ -11,9 +21,10 @@ export async function createRecording(wanted: { kind: string; mimeType: string; 
       body: JSON.stringify(wanted),
     })
     if (answer.status === 401) return { fault: 'not-logged-in' }
+    if (answer.status === 409) return { fault: 'no-tries' }
     if (!answer.ok) return { fault: 'not-started' }
-    const { uuid, writer } = (await answer.json()) as { uuid: string; writer: string }
-    return { uuid, writer, fault: null }
+    const { uuid, writer, triesLeft } = (await answer.json()) as StartedRecording
+    return { uuid, writer, triesLeft, fault: null }
   } catch {
     return { fault: 'not-started' }
   }
@@ -35,7 +46,10 @@ export async function isStillOurs(uuid: string): Promise<'yes' | 'no' | 'unknown
   }
 }
 
-/** Deletes what the server has of it. What stays because there is no connection goes after some days by itself. */
-export async function dropRecording(uuid: string): Promise<void> {
-  await fetch(`/api/recordings/${uuid}`, { method: 'DELETE' }).catch(() => {})
+/**
+ * Deletes what the server has of it. What stays because there is no connection goes after some days by itself.
+ * @param isFault a fault ended it: where tries are counted, it was none
+ */
+export async function dropRecording(uuid: string, { isFault }: { isFault: boolean }): Promise<void> {
+  await fetch(`/api/recordings/${uuid}?isFault=${isFault}`, { method: 'DELETE' }).catch(() => {})
 }

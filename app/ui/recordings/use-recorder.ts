@@ -24,6 +24,8 @@ export type Wanted = {
   limits: RecorderLimits
   /** What the recording is for: what was kept of an earlier visit is offered only there. */
   about: string
+  /** As many as the server has counted when the page comes. */
+  triesUsed: number
   isSignedIn: boolean
   onSaved: (uuid: string) => void
 }
@@ -31,10 +33,10 @@ export type Wanted = {
 type Own = { uuid: string; writer: string; isBegun: boolean }
 
 /** Everything that a recorder does, for its parts to show. */
-export function useRecorder({ kind, media, limits, about, isSignedIn, onSaved }: Wanted) {
+export function useRecorder({ kind, media, limits, about, triesUsed, isSignedIn, onSaved }: Wanted) {
   const [state, dispatch] = useReducer(
     (before: RecorderState, event: RecorderEvent) => nextState(before, event, limits),
-    initialState,
+    { ...initialState, triesUsed },
   )
   const own = useRef<Own | null>(null)
   const stopHearing = useRef(() => {})
@@ -87,11 +89,19 @@ export function useRecorder({ kind, media, limits, about, isSignedIn, onSaved }:
       return false
     }
     own.current = { uuid: made.uuid, writer: made.writer, isBegun: false }
+    if (made.triesLeft !== null && limits.tries !== null)
+      dispatch({ type: 'counted', triesUsed: Math.max(0, limits.tries - made.triesLeft) })
     hear(made.uuid)
     return true
   }
   async function ask() {
-    return await createRecording({ kind, mimeType: ownMimeType(media) ?? '', seconds: limits.ms / 1_000 })
+    const isCounted = limits.tries !== null
+    return await createRecording({
+      kind,
+      mimeType: ownMimeType(media) ?? '',
+      seconds: limits.ms / 1_000,
+      ...(isCounted && { about }),
+    })
   }
   useEffect(() => {
     if (phase.name === 'counting' && phase.take === 'real') asking.current ??= ask()
@@ -187,21 +197,21 @@ export function useRecorder({ kind, media, limits, about, isSignedIn, onSaved }:
 
   // Too short to be used: the next one is a recording of its own.
   useEffect(() => {
-    if (state.wasTooShort) forget()
+    if (state.wasTooShort) forget({ isFault: true })
   }, [state.wasTooShort])
 
-  function forget(): void {
+  function forget(why: { isFault: boolean }): void {
     if (own.current === null) return
     const { uuid } = own.current
     tellWorker({ call: 'discardRecording', uuid })
-    void dropRecording(uuid)
+    void dropRecording(uuid, why)
     own.current = null
   }
 
   /** Forgets what was recorded, here and at the server, and goes back to the device check. */
   function again(): void {
     if (phase.name !== 'recorded') return
-    if (phase.take === 'real') forget()
+    if (phase.take === 'real') forget({ isFault: phase.endedBy === 'device-lost' })
     show(null)
     dispatch({ type: 'again', areDevicesOn: devices.stream !== null })
   }

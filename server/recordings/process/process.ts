@@ -14,6 +14,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { findRecording, partsOf, type StoredRecording } from '../queries.ts'
 import { illustrateRecording } from './illustrate.ts'
 import { runRemux } from './run-remux.ts'
+import { dropTry } from '../tries.ts'
 
 type Deps = Pick<Platform, 'db' | 'files' | 'log' | 'tasks' | 'virusScanner'>
 
@@ -99,6 +100,8 @@ async function refuse({ db }: Deps, { uuid }: StoredRecording, because: Refusal)
       `update recordings set status = 'refused', problem = $2 where id = $1 and status = 'processing'`,
       [uuid, refusedBecause[because]],
     )
-    if (rowCount === 1) await client.query('delete from recording_parts where recording_id = $1', [uuid])
+    if (rowCount !== 1) return
+    await client.query('delete from recording_parts where recording_id = $1', [uuid])
+    await dropTry(client, uuid)
   })
 }
