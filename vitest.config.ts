@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { keepCompiled } from './test/keep-compiled.ts'
-import { LongestFirst } from './test/longest-first.ts'
+import { longestFirst } from './test/longest-first.ts'
+import { longestTests } from './test/longest-tests.ts'
 import { asNodeReadsIt } from './test/native.ts'
 
 keepCompiled()
@@ -9,7 +10,7 @@ export default defineConfig({
   test: {
     // They wait for PostgreSQL, for programs of their own and for browsers more than they compute, also on two cores.
     maxWorkers: 3,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: longestFirst(longestTests) },
     // A file finds the modules of the one before: each is loaded once a worker. Nothing in them is kept from test to test.
     isolate: false,
     // For what hangs. What takes more, as starting programs and killing them, says so itself.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { Pool } from 'pg'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { aCv } from '../test/cvs.ts'
 import { refuseDevices, test } from './fake-devices.ts'
 import { isWhole } from './is-whole.ts'
@@ -9,6 +9,7 @@ import { heading } from './on-the-page.ts'
 import { linkTo } from './outbox.ts'
 import { anOwnAd } from './own-ads.ts'
 import { logInByApi, signUp, signUpAndIn } from './people.ts'
+import { product } from './product.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const oven = 'What do you do when the oven fails?'
@@ -252,7 +253,7 @@ async function candidacyOf(page: Page): Promise<string> {
 
 /** As if the last day had gone by for whoever has not finished. */
 async function closeRound(invitation: string): Promise<void> {
-  const db = new Pool({ connectionString: inject('databaseUrl'), max: 1 })
+  const db = new Pool({ connectionString: product().databaseUrl, max: 1 })
   try {
     const [, id] = /answer-questions\/([\w-]+)/u.exec(invitation) ?? []
     await db.query(`update question_invitations set closes_at = now() - interval '1 minute' where id = $1`, [id])

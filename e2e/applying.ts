@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
-import { inject } from 'vitest'
 import type { BoardId } from '../contract/boards/boards.ts'
 import type { Arrival } from '../sandbox/applying/arrivals.ts'
 import type { Obstacle } from '../sandbox/applying/obstacle.ts'
 import { now } from './now.ts'
+import { product } from './product.ts'
 
 /** A board fills in a form within seconds; a busy machine may take several times that. */
 export const boardPatience = { timeout: 40_000 }
@@ -27,13 +27,13 @@ export async function jobsOn(page: Page, board: BoardId, count: number): Promise
 
 /** Which of the made-up ads lead to a site of the employer's own depends on the day. */
 async function isTakenElsewhere(board: BoardId, number: string): Promise<boolean> {
-  const response = await fetch(`${inject('sandboxUrl')}/control/ads?board=${board}&number=${number}`)
+  const response = await fetch(`${product().sandboxUrl}/control/ads?board=${board}&number=${number}`)
   return response.ok && ((await response.json()) as { external: boolean }).external
 }
 
 /** Puts something in the way of applications at a demo board. */
 export async function obstruct(board: BoardId, obstacle: Obstacle): Promise<void> {
-  const response = await fetch(`${inject('sandboxUrl')}/control`, {
+  const response = await fetch(`${product().sandboxUrl}/control`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ board, obstacle }),
@@ -43,7 +43,7 @@ export async function obstruct(board: BoardId, obstacle: Obstacle): Promise<void
 
 /** What truly arrived at the demo boards from one address. */
 export async function arrivalsOf(email: string): Promise<Arrival[]> {
-  const response = await fetch(`${inject('sandboxUrl')}/control/applications?account=${encodeURIComponent(email)}`)
+  const response = await fetch(`${product().sandboxUrl}/control/applications?account=${encodeURIComponent(email)}`)
   return ((await response.json()) as { applications: Arrival[] }).applications
 }
 

@@ -1,16 +1,17 @@
 import { Pool } from 'pg'
 import type { Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { readConfig } from '../server/platform/config.ts'
 import { aPerson } from '../test/people.ts'
 import { expectAccessible, test } from './journey.ts'
 import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
 import { logInByApi, password } from './people.ts'
 import { productEnvironment } from './start-product.ts'
+import { product } from './product.ts'
 
 /** Somebody of a company that is there; not the one who looks after it, who would need a second factor. */
 async function anEmployer(email: string): Promise<void> {
-  const pool = new Pool({ connectionString: inject('databaseUrl'), max: 1 })
+  const pool = new Pool({ connectionString: product().databaseUrl, max: 1 })
   try {
     const { freeCredits } = readConfig(productEnvironment({}))
     await aPerson(

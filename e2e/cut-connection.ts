@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { inject } from 'vitest'
+import { product } from './product.ts'
 
 /** The product behind a wire that a journey can cut: pages, calls and sockets alike. */
 export async function cuttableProduct(): Promise<{
@@ -10,7 +10,7 @@ export async function cuttableProduct(): Promise<{
   mend: () => void
   [Symbol.asyncDispose]: () => Promise<void>
 }> {
-  const { hostname, port } = new URL(inject('productUrl'))
+  const { hostname, port } = new URL(product().url)
   const open = new Set<Socket>()
   let isCut = false
   const server = createServer((near) => {

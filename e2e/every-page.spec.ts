@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, inject } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { Pool } from 'pg'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
@@ -14,6 +14,7 @@ import { expectLargeTextFits } from './large-text.ts'
 import { boardsAnswered, expectNoSidewaysScroll } from './on-the-page.ts'
 import { anOwnAd } from './own-ads.ts'
 import { comeInAsAdmin } from './people.ts'
+import { product } from './product.ts'
 
 const search = { ...defaultSearch, jobTitle: 'farrier', jobLocation: 'Ludlow' }
 
@@ -84,7 +85,7 @@ const filledIn: Record<string, (page: Page) => Promise<string> | string> = {
   'manage-interviews/:interviewId': () => '/manage-interviews/00000000-0000-4000-8000-000000000000',
   'manage-interviews/:interviewId/kit': () => '/manage-interviews/00000000-0000-4000-8000-000000000000/kit',
   'import-cv/:fileId': async (page) => {
-    const origin = new URL(page.url() === 'about:blank' ? inject('productUrl') : page.url()).origin
+    const origin = new URL(page.url() === 'about:blank' ? product().url : page.url()).origin
     const made = await page.request.post('/api/users/upload-cv', {
       headers: { origin },
       multipart: {
@@ -118,7 +119,7 @@ const filledIn: Record<string, (page: Page) => Promise<string> | string> = {
 
 /** Of a company that says a lot, in long words. */
 async function aCompanysPage(): Promise<string> {
-  const db = new Pool({ connectionString: inject('databaseUrl'), max: 1 })
+  const db = new Pool({ connectionString: product().databaseUrl, max: 1 })
   const name = 'A Very Long Name of an Employer and Partners (Shropshire and the Marches) Limited'
   const { rows } = await db.query<{ id: string }>(
     `insert into companies (name, company_type, phone, created, publishing, about, company_number, address)
@@ -297,7 +298,7 @@ async function noteTitle(path: string, page: Page, { titles }: Visitors): Promis
 }
 
 async function addressOfJob(title: string): Promise<string> {
-  const response = await fetch(`${inject('productUrl')}/api/jobsearches/farrier/Ludlow/12000/200001/10/Any`)
+  const response = await fetch(`${product().url}/api/jobsearches/farrier/Ludlow/12000/200001/10/Any`)
   const { jobs } = (await response.json()) as { jobs: { _id: string; jobTitle: string }[] }
   const job = jobs.find(({ jobTitle }) => jobTitle === title)
   if (!job) throw new Error(`${title} is not found`)

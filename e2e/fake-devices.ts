@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { inject } from 'vitest'
 import { chromiumForTests } from '../test/chromium.ts'
 import { launchBrowser, patience, test as plainTest } from './journey.ts'
+import { product } from './product.ts'
 
 /** A camera that shows a clock and a microphone that beeps, both of Chromium's own. Whoever is asked says yes. */
 const fakeDevices = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] as const
@@ -49,7 +49,7 @@ export async function keepingBrowser(): Promise<{
   const folder = mkdtempSync(join(tmpdir(), 'rolecall-profile-'))
   const found = await chromiumForTests()
   return {
-    async open({ baseURL = inject('productUrl') } = {}) {
+    async open({ baseURL = product().url } = {}) {
       const context = await chromium.launchPersistentContext(folder, {
         ...found,
         args: [

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { isWhole } from './is-whole.ts'
 import { test, type Journey } from './journey.ts'
 import { meetThree } from './meet-candidates.ts'
@@ -8,6 +8,7 @@ import { anOwnAd } from './own-ads.ts'
 import { logInByApi, signUpPublisher } from './people.ts'
 import { tabTo } from './tab-to.ts'
 import { aColleague, endTheMinute, names, peopleWhoApplied, removeMember } from './ten-candidates.ts'
+import { product } from './product.ts'
 
 const asked = { why: '', least: '', most: '', options: '', recording: '' }
 const who = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 })
@@ -42,7 +43,7 @@ test(
     const statesOf = async () =>
       await Promise.all(
         people.map(async ({ headers }) => {
-          const answer = await fetch(`${inject('productUrl')}/api/candidacies`, { headers })
+          const answer = await fetch(`${product().url}/api/candidacies`, { headers })
           return ((await answer.json()) as { state: string }[])[0]?.state
         }),
       )

@@ -1,10 +1,11 @@
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { aPdf } from '../server/cvs/files/files.fixtures.ts'
 import { colourRules, expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
 import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
 import { password, signUpAndIn } from './people.ts'
+import { product } from './product.ts'
 
 const lines = [
   'Aoife Brennan',
@@ -102,7 +103,7 @@ test('somebody with a CV decides field by field, and takes an uploaded file over
   })
   const { _id: cvId } = (await made.json()) as { _id: string }
   const uploaded = await page.request.post('/api/users/upload-cv', {
-    headers: { origin: inject('productUrl') },
+    headers: { origin: product().url },
     multipart: { file: { name: 'nurse.pdf', mimeType: 'application/pdf', buffer: aPdf(lines) } },
   })
   const { file: entry } = (await uploaded.json()) as { file: { _id: string } }

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { inject } from 'vitest'
 import { productEnvironment } from './start-product.ts'
+import { product } from './product.ts'
 
 /** A row of a file of ads, with the fields that docs/import-ads.md names. */
 export type Ad = { id: string; title: string; location: string; [field: string]: unknown }
@@ -12,7 +12,7 @@ export type Ad = { id: string; title: string; location: string; [field: string]:
 /** Puts ads into the running product. */
 export async function importAds(ads: readonly Ad[]): Promise<void> {
   const body = JSON.stringify(ads.map(posted))
-  const answer = await fetch(inject('adsUrl'), { method: 'POST', body })
+  const answer = await fetch(product().adsUrl, { method: 'POST', body })
   if (!answer.ok) throw new Error(`The ads were not taken: ${await answer.text()}`)
 }
 
@@ -23,7 +23,7 @@ export async function importAdsByCommand(ads: readonly Ad[]): Promise<void> {
     const file = join(folder, 'ads.jsonl')
     writeFileSync(file, ads.map((ad) => JSON.stringify(posted(ad))).join('\n'))
     await promisify(execFile)(process.execPath, ['server/rolecall.ts', 'import-ads', file], {
-      env: productEnvironment({ ROLECALL_DATA: inject('dataFolder'), ROLECALL_SANDBOX_URL: inject('sandboxUrl') }),
+      env: productEnvironment({ ROLECALL_DATA: product().dataFolder, ROLECALL_SANDBOX_URL: product().sandboxUrl }),
     })
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -1,7 +1,8 @@
 import axe from 'axe-core'
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
-import { expect, inject, test as plainTest } from 'vitest'
+import { expect, test as plainTest } from 'vitest'
 import { chromiumForTests } from '../test/chromium.ts'
+import { product } from './product.ts'
 
 export type Journey = {
   /** In a browser that knows nothing yet, on a wide screen. */
@@ -72,7 +73,7 @@ export function journeysIn(browser: Browser): Omit<Journey, 'page'> & {
   return {
     async open(options = {}) {
       const context = await browser.newContext({
-        baseURL: inject('productUrl'),
+        baseURL: product().url,
         locale: 'en-GB',
         viewport: { width: 1440, height: 900 },
         ...options,
@@ -80,7 +81,7 @@ export function journeysIn(browser: Browser): Omit<Journey, 'page'> & {
       context.setDefaultTimeout(patience)
       contexts.push(context)
       // The invitation to an alert comes after seven seconds, over whatever a journey is about to press: only its own journey wants it.
-      await context.addCookies([{ name: 'alertReminder', value: 'closed', url: inject('productUrl') }])
+      await context.addCookies([{ name: 'alertReminder', value: 'closed', url: product().url }])
       context.on('console', (message) => {
         if (message.type() === 'error') problems.push(message.text())
       })

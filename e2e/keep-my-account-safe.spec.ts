@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { colourRules, expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
 import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
 import { password, rolecall, signUpAndIn } from './people.ts'
 import { addPasskeyDevice, setUpAuthenticator } from './second-factor.ts'
+import { product } from './product.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -94,7 +95,7 @@ test('all of it without scripts, but for passkeys', async ({ journey }) => {
 
 test('add a passkey, log in with nothing else, or as the second step', async ({ journey }) => {
   // Browsers make passkeys for a name, not for a number.
-  const page = await journey.open({ baseURL: inject('productUrl').replace('127.0.0.1', 'localhost') })
+  const page = await journey.open({ baseURL: product().url.replace('127.0.0.1', 'localhost') })
   await addPasskeyDevice(page)
   await signUpAndIn(page, 'passkey@example.com')
   await page.goto('/settings/security')

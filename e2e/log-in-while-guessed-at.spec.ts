@@ -1,15 +1,16 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import type { Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
 import { password, signUp } from './people.ts'
+import { product } from './product.ts'
 
 /** Fails to log in from many places: on Linux the whole of 127.0.0.0/8 is this machine, and each address of it is another client. */
 async function guessAt(email: string): Promise<void> {
   for (let i = 0; i < 20; i++) {
-    const { origin } = new URL(inject('productUrl'))
+    const { origin } = new URL(product().url)
     const guess = request(`${origin}/auth/local`, {
       method: 'POST',
       localAddress: `127.0.1.${(guessers += i % 5 === 0 ? 1 : 0)}`,

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import type { AtProvider } from '../test/fake-providers.ts'
 import { colourRules, expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
 import { heading } from './on-the-page.ts'
 import { linkTo } from './outbox.ts'
 import { signUpAndIn } from './people.ts'
+import { product } from './product.ts'
 
 /** Who is signed in at the provider from now on; null: they say no there. */
 async function atProvider(person: AtProvider | null): Promise<void> {
-  const answer = await fetch(`${inject('providersUrl')}/person`, { method: 'PUT', body: JSON.stringify(person) })
+  const answer = await fetch(`${product().providersUrl}/person`, { method: 'PUT', body: JSON.stringify(person) })
   expect(answer.ok).toBe(true)
 }
 
@@ -43,7 +44,7 @@ test('an account at Google logs in, and only those providers are offered that ar
     .toEqual(['Continue with Google', 'Continue with Twitter'])
   await goOnWith(page, 'Google')
   await expect.poll(async () => (await me(page)).email).toBe('jo@example.com')
-  await page.waitForURL(({ origin, pathname }) => origin === inject('productUrl') && pathname !== '/login')
+  await page.waitForURL(({ origin, pathname }) => origin === product().url && pathname !== '/login')
 })
 
 test('whoever says no there is told that nothing happened', async ({ journey }) => {

@@ -1,8 +1,9 @@
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { importAds } from './import-ads.ts'
 import { colourRules, expectAccessible, test } from './journey.ts'
 import { expectNoSidewaysScroll, heading, openResults } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
+import { product } from './product.ts'
 
 const email = 'wheelwright@example.com'
 
@@ -13,7 +14,7 @@ async function linksOfMail(): Promise<string[]> {
   await expect
     .poll(
       async () => {
-        const messages = (await (await fetch(`${inject('productUrl')}/api/outbox`)).json()) as Message[]
+        const messages = (await (await fetch(`${product().url}/api/outbox`)).json()) as Message[]
         return (links = messages.find(({ to, template }) => to === email && template === 'alert')?.links)
       },
       { interval: 250 },

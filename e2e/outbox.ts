@@ -1,4 +1,5 @@
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
+import { product } from './product.ts'
 
 type Message = { to: string; body: string | null }
 
@@ -14,7 +15,7 @@ export async function linkTo(to: string, begin: string): Promise<string> {
 }
 
 async function findLink(to: string, begin: string): Promise<string | undefined> {
-  const response = await fetch(`${inject('productUrl')}/api/outbox`)
+  const response = await fetch(`${product().url}/api/outbox`)
   const messages = (await response.json()) as Message[]
   return messages
     .filter((message) => message.to === to)

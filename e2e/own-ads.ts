@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { AdContent, emptyAd } from '../contract/job-ads/content.ts'
 import type { MyAd } from '../contract/job-ads/my-ads.ts'
 import { openAccounts } from '../server/ledger/accounts.ts'
@@ -9,6 +9,7 @@ import { readConfig } from '../server/platform/config.ts'
 import { inTransaction } from '../server/platform/database.ts'
 import { aPerson, type Person } from '../test/people.ts'
 import { productEnvironment } from './start-product.ts'
+import { product } from './product.ts'
 
 /** An ad that is online, the id of its job, and what can be done with it. */
 type OwnAd = {
@@ -33,7 +34,7 @@ export async function anOwnAd(email: string, given: Partial<AdContent>): Promise
     jobDescription: '<p>You bake croissants and tarts for our shop by the harbour, from four in the morning.</p>',
     ...given,
   })
-  const origin = inject('productUrl')
+  const origin = product().url
   const call = async (method: 'POST' | 'PUT', path: string, body: unknown) => {
     const headers = { 'content-type': 'application/json', origin, ...publisher.headers }
     const answer = await fetch(`${origin}/api${path}`, { method, headers, body: JSON.stringify(body) })
@@ -54,7 +55,7 @@ export async function anOwnAd(email: string, given: Partial<AdContent>): Promise
 
 /** Somebody of a new company that may publish, with nine credits to do it. */
 export async function aPublisher(email: string): Promise<Person> {
-  const db = new Pool({ connectionString: inject('databaseUrl'), max: 1 })
+  const db = new Pool({ connectionString: product().databaseUrl, max: 1 })
   try {
     const now = new Date()
     const { freeCredits } = readConfig(productEnvironment({}))

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
-import { inject } from 'vitest'
 import { Pool } from 'pg'
 import { readConfig } from '../server/platform/config.ts'
 import { aPerson, testPassword, type Person } from '../test/people.ts'
 import { productEnvironment } from './start-product.ts'
+import { product } from './product.ts'
 
 export const password = testPassword
 
@@ -34,12 +34,12 @@ export async function signUpPublisher(email: string, company: { name: string; is
  */
 async function comeIn(page: Page, given: Parameters<typeof aPerson>[1]): Promise<void> {
   const { token } = await addPerson(given)
-  const cookie = { name: 'token', value: token, url: inject('productUrl'), httpOnly: true, sameSite: 'Lax' as const }
+  const cookie = { name: 'token', value: token, url: product().url, httpOnly: true, sameSite: 'Lax' as const }
   await page.context().addCookies([cookie])
 }
 
 async function addPerson(given: Parameters<typeof aPerson>[1]): Promise<Person> {
-  const pool = new Pool({ connectionString: inject('databaseUrl'), max: 1 })
+  const pool = new Pool({ connectionString: product().databaseUrl, max: 1 })
   try {
     const { freeCredits } = readConfig(productEnvironment({}))
     return await aPerson({ db: pool, services: { clock: { now: () => new Date() }, config: { freeCredits } } }, given)
@@ -57,7 +57,7 @@ export async function logInByApi(page: Page, email: string): Promise<void> {
 /** A command of `npm run rolecall`, on the product that runs. @returns what it printed. */
 export async function rolecall(...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['server/rolecall.ts', ...args], {
-    env: productEnvironment({ ROLECALL_DATA: inject('dataFolder'), ROLECALL_CALLED_FROM: process.cwd() }),
+    env: productEnvironment({ ROLECALL_DATA: product().dataFolder, ROLECALL_CALLED_FROM: process.cwd() }),
   })
   return stdout
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { Pool } from 'pg'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
 import { openAccounts } from '../server/ledger/accounts.ts'
 import { issue } from '../server/ledger/transfer.ts'
@@ -13,10 +13,11 @@ import { heading } from './on-the-page.ts'
 import { logInByApi } from './people.ts'
 import { productEnvironment } from './start-product.ts'
 import { isWhole } from './is-whole.ts'
+import { product } from './product.ts'
 
 /** Somebody who posts ads for a company, with so many credits. */
 async function aPublisher(email: string, credits: number): Promise<{ give: (amount: number) => Promise<void> }> {
-  const pool = new Pool({ connectionString: inject('databaseUrl'), max: 1 })
+  const pool = new Pool({ connectionString: product().databaseUrl, max: 1 })
   const now = new Date()
   const { freeCredits } = readConfig(productEnvironment({}))
   const { id } = await aPerson(
@@ -25,7 +26,7 @@ async function aPublisher(email: string, credits: number): Promise<{ give: (amou
   )
   await pool.end()
   const give = async (amount: number) => {
-    const db = new Pool({ connectionString: inject('databaseUrl'), max: 1 })
+    const db = new Pool({ connectionString: product().databaseUrl, max: 1 })
     await inTransaction(db, async (client) => {
       const to = { kind: 'person', id } as const
       await openAccounts(client, { owner: to, unit: 'publisher-credits' })

@@ -1,8 +1,9 @@
-import { beforeAll, expect, inject } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { hostileHtml } from '../test/hostile-html.ts'
 import { importAds } from './import-ads.ts'
 import { test, type Journey } from './journey.ts'
+import { product } from './product.ts'
 
 /** Of so many ads one is opened as people open it; all of them as frames of one page, which is many times as quick. */
 const openedEach = 12
@@ -129,7 +130,7 @@ async function openTrap(journey: Journey): Promise<{ page: Page; sprung: string[
   page.on('request', (request) => {
     const url = new URL(request.url())
     const isPart = ['document', 'script', 'stylesheet', 'font', 'ping', 'fetch'].includes(request.resourceType())
-    const isOurs = url.origin === inject('productUrl') && (isPart || url.pathname === '/favicon.svg')
+    const isOurs = url.origin === product().url && (isPart || url.pathname === '/favicon.svg')
     if (!isOurs) sprung.push(`${request.url()} was asked for at ${new URL(page.url()).pathname}`)
   })
   await page.addInitScript(() => {
@@ -164,7 +165,7 @@ async function hostileJobs(): Promise<string[]> {
   const ids: string[] = []
   for (let page = 1; ; page++) {
     const address = `/api/jobsearches/quarryman/Buxton/12000/200001/5/Any?page=${page}`
-    const response = await fetch(inject('productUrl') + address)
+    const response = await fetch(product().url + address)
     const { jobs } = (await response.json()) as { jobs: { _id: string }[] }
     if (jobs.length === 0) return ids
     ids.push(...jobs.map(({ _id }) => _id))

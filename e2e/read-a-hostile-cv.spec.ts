@@ -1,10 +1,11 @@
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { cvLimits } from '../contract/cvs/cvs.ts'
 import { hostileHtml } from '../test/hostile-html.ts'
 import { test, type Journey } from './journey.ts'
 import { signUpAndIn } from './people.ts'
 import { openWizard } from './wizard.ts'
+import { product } from './product.ts'
 
 /** CVs that together hold every payload, in every field of rich text. */
 const hostileCvs = (['summary', 'jobs', 'more'] as const).flatMap((field) => {
@@ -45,7 +46,7 @@ test('no text of a CV that was sent straight to the API runs or asks for anythin
     await lookAt(page, stepOf(cv), _id)
     expect(sprung).toEqual([])
     // One may have twenty.
-    const gone = await page.request.delete(`/api/cvs/${_id}`, { headers: { origin: inject('productUrl') } })
+    const gone = await page.request.delete(`/api/cvs/${_id}`, { headers: { origin: product().url } })
     expect(gone.status()).toBe(200)
   }
 })
@@ -97,7 +98,7 @@ async function openTrap(journey: Journey): Promise<{ page: Page; sprung: string[
   page.on('request', (request) => {
     const url = new URL(request.url())
     const isPart = ['document', 'script', 'stylesheet', 'font', 'ping', 'fetch'].includes(request.resourceType())
-    const isOurs = url.origin === inject('productUrl') && (isPart || url.pathname === '/favicon.svg')
+    const isOurs = url.origin === product().url && (isPart || url.pathname === '/favicon.svg')
     if (!isOurs) sprung.push(`${request.url()} was asked for`)
   })
   return { page, sprung }

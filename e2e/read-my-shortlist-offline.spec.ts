@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromiumForTests } from '../test/chromium.ts'
 import { importAds } from './import-ads.ts'
 import { colourRules, expectAccessible, patience } from './journey.ts'
 import { expectNoSidewaysScroll, heading, ready } from './on-the-page.ts'
 import { logInByApi, signUpAndIn } from './people.ts'
+import { product } from './product.ts'
 
 const profile = mkdtempSync(join(tmpdir(), 'rolecall-profile-'))
 afterAll(() => rmSync(profile, { recursive: true, force: true }))
@@ -32,7 +33,7 @@ async function startBrowser({ isConnected }: { isConnected: boolean }) {
   const context = await chromium.launchPersistentContext(profile, {
     ...found,
     args: [...found.args, ...(isConnected ? [] : nowhere)],
-    baseURL: inject('productUrl'),
+    baseURL: product().url,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
   })
@@ -142,7 +143,7 @@ test('my shortlist is read without a connection after the browser was started af
 })
 
 test('the site says what it takes to be installed', async () => {
-  const site = inject('productUrl')
+  const site = product().url
   const html = await (await fetch(site)).text()
   const address = /<link [^>]*rel="manifest" href="([^"]+)"/u.exec(html)?.[1] ?? ''
   const answer = await fetch(new URL(address, site))

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { Pool } from 'pg'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { cuttableProduct } from './cut-connection.ts'
 import { keepingBrowser, overhear, overheard, refuseDevices, test } from './fake-devices.ts'
 import { isWhole } from './is-whole.ts'
 import { logInByApi, signUp, signUpAndIn } from './people.ts'
+import { product } from './product.ts'
 
 const recorder = (query: string) => `/parts?recorder=${query}`
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -169,7 +170,7 @@ type Row = { status: string; root: string | null; seconds: number | null }
 /** The server's row of the recording that the page has handed over. */
 async function rowOf(page: Page): Promise<Row> {
   const uuid = await page.getByText('Submitted:').locator('code').innerText()
-  const pool = new Pool({ connectionString: inject('databaseUrl'), max: 1 })
+  const pool = new Pool({ connectionString: product().databaseUrl, max: 1 })
   try {
     const { rows } = await pool.query<Row>('select status, root, seconds from recordings where id = $1', [uuid])
     return rows[0]!

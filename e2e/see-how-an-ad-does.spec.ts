@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { AdContent, emptyAd } from '../contract/job-ads/content.ts'
 import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
 import { openAccounts } from '../server/ledger/accounts.ts'
@@ -14,10 +14,11 @@ import { heading, rows } from './on-the-page.ts'
 import { comeInAsAdmin, logInByApi } from './people.ts'
 import { productEnvironment } from './start-product.ts'
 import { isWhole } from './is-whole.ts'
+import { product } from './product.ts'
 
 /** An ad of a company that is online, and the job that it is. */
 async function anAdOnline(email: string, title: string): Promise<{ company: string; jobId: string }> {
-  const db = new Pool({ connectionString: inject('databaseUrl'), max: 2 })
+  const db = new Pool({ connectionString: product().databaseUrl, max: 2 })
   const now = new Date()
   const { freeCredits } = readConfig(productEnvironment({}))
   const company = `Harbour Bakery ${title}`
@@ -48,7 +49,7 @@ async function anAdOnline(email: string, title: string): Promise<{ company: stri
     payMax: '33000',
     jobDescription: '<p>You bake croissants and tarts for our shop by the harbour, from four in the morning.</p>',
   })
-  const answer = await fetch(`${inject('productUrl')}/api/jobsearches`, {
+  const answer = await fetch(`${product().url}/api/jobsearches`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
     body: JSON.stringify({ _id: randomUUID(), content }),

@@ -9,26 +9,31 @@ import { createLog } from '../server/platform/log.ts'
 import { startPostgres, type EmbeddedPostgres } from '../server/platform/postgres/start-postgres.ts'
 import { startSandbox } from '../sandbox/server.ts'
 import { providerSecret, startProviders } from '../test/fake-providers.ts'
+import type { Product } from './product.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** 'http://127.0.0.1:PORT' */
-    productUrl: string
-    /** The demo boards, for their control call. */
-    sandboxUrl: string
-    /** Stands in for Facebook, Google, LinkedIn and Twitter. */
-    providersUrl: string
-    /** Takes ads for the running product (take-ads.ts). */
-    adsUrl: string
-    /** Of the running product, for its commands. */
-    dataFolder: string
-    /** Of the running product, to have somebody there without the pages. */
-    databaseUrl: string
+/** Starts a product for each worker, and stops them all. */
+export default async function startProducts(project: TestProject): Promise<() => Promise<void>> {
+  const started = await Promise.allSettled(
+    Array.from({ length: Number(project.config.maxWorkers) }, async () => await startProduct()),
+  )
+  const running = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const stop = async () => {
+    await Promise.all(running.map(async (one) => await one.stop()))
   }
+  const failed = started.find((one) => one.status === 'rejected')
+  if (failed) {
+    await stop()
+    throw failed.reason
+  }
+  project.provide(
+    'products',
+    running.map(({ product }) => product),
+  )
+  return stop
 }
 
-/** Starts the whole product as a person would, with a data folder of its own, and stops it by its process id. */
-export default async function startProduct(project: TestProject): Promise<() => Promise<void>> {
+/** Starts the whole product as a person would, with a data folder of its own. `stop` ends it by its process id. */
+async function startProduct(): Promise<{ product: Product; stop: () => Promise<void> }> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'rolecall-e2e-'))
   // Boards that answer at once: a journey that needs a slow one makes it slow.
   const sandbox = await startSandbox()
@@ -59,24 +64,28 @@ export default async function startProduct(project: TestProject): Promise<() => 
     rmSync(dataFolder, { recursive: true, force: true })
   }
   try {
-    project.provide('productUrl', await readyProduct(child))
+    const url = await readyProduct(child)
     // Joins the server of the product, which stays its owner.
     const log = createLog({ program: 'journeys', level: 'silent' })
     database = await startPostgres({ folder: join(dataFolder, 'postgres'), log })
-    project.provide('databaseUrl', database.url)
     takesAds = spawn(process.execPath, ['e2e/take-ads.ts'], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: productEnvironment({ ROLECALL_DATA: dataFolder, ROLECALL_SANDBOX_URL: sandbox.url }),
     })
-    project.provide('adsUrl', await said(takesAds, /takes ads at (http\S+)/u))
-    project.provide('sandboxUrl', sandbox.url)
-    project.provide('providersUrl', providers.url)
-    project.provide('dataFolder', dataFolder)
+    const adsUrl = await said(takesAds, /takes ads at (http\S+)/u)
+    const product = {
+      url,
+      sandboxUrl: sandbox.url,
+      providersUrl: providers.url,
+      adsUrl,
+      dataFolder,
+      databaseUrl: database.url,
+    }
+    return { product, stop }
   } catch (error) {
     await stop()
     throw error
   }
-  return stop
 }
 
 /** What the product and its commands are started with: demo boards, and nothing of the settings of whoever runs the tests. */

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { Cv, emptyCv } from '../contract/cvs/cvs.ts'
 import { aCalendar, byIcalJs, byNodeIcal } from '../server/interviews/calendar-programs.fixtures.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { aCv } from '../test/cvs.ts'
 import { aPerson, type Person } from '../test/people.ts'
 import { productEnvironment } from './start-product.ts'
+import { product } from './product.ts'
 
 export const names = [
   'Aoife Byrne',
@@ -60,14 +61,14 @@ function work(index: number): Partial<Cv> {
 
 /** People who applied to the job, each with a CV, without the pages: those have journeys of their own. @returns their sessions, in order. */
 export async function peopleWhoApplied(job: string): Promise<Person[]> {
-  const db = new Pool({ connectionString: inject('databaseUrl'), max: 1 })
-  const origin = inject('productUrl')
+  const db = new Pool({ connectionString: product().databaseUrl, max: 1 })
+  const origin = product().url
   const { freeCredits } = readConfig(productEnvironment({}))
-  const product = { db, services: { clock: { now: () => new Date() }, config: { freeCredits } } }
+  const services = { clock: { now: () => new Date() }, config: { freeCredits } }
   try {
     const people = []
     for (const [index, name] of names.entries()) {
-      const person = await aPerson(product, { name, email: `desk-${index}@example.com` })
+      const person = await aPerson({ db, services }, { name, email: `desk-${index}@example.com` })
       const call = async (path: string, body: unknown) => {
         const headers = { 'content-type': 'application/json', origin, ...person.headers }
         const answer = await fetch(`${origin}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -96,7 +97,7 @@ export async function peopleWhoApplied(job: string): Promise<Person[]> {
 
 /** A colleague of whoever posted an ad. */
 export async function aColleague(ad: string, { name, email }: { name: string; email: string }): Promise<void> {
-  const db = new Pool({ connectionString: inject('databaseUrl'), max: 1 })
+  const db = new Pool({ connectionString: product().databaseUrl, max: 1 })
   try {
     const { rows } = await db.query<{ id: string }>('select company_id as id from job_ads where id = $1', [ad])
     const { freeCredits } = readConfig(productEnvironment({}))
@@ -135,7 +136,7 @@ export async function removeMember(email: string): Promise<void> {
 }
 
 async function ask<Row extends object>(query: string, values: unknown[]): Promise<Row[]> {
-  const db = new Pool({ connectionString: inject('databaseUrl'), max: 1 })
+  const db = new Pool({ connectionString: product().databaseUrl, max: 1 })
   try {
     return (await db.query<Row>(query, values)).rows
   } finally {

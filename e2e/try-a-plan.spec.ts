@@ -1,13 +1,14 @@
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { expectAccessible, test } from './journey.ts'
 import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
 import { linkTo } from './outbox.ts'
 import { signUpAndIn } from './people.ts'
+import { product } from './product.ts'
 
 /** Time goes on at the payment provider. */
 async function goOn(days: number): Promise<void> {
-  const answer = await fetch(`${inject('sandboxUrl')}/control/payments`, {
+  const answer = await fetch(`${product().sandboxUrl}/control/payments`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ advance: { hours: days * 24 } }),

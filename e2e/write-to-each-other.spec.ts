@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { aCv } from '../test/cvs.ts'
 import { isWhole } from './is-whole.ts'
 import { test } from './journey.ts'
 import { linkTo } from './outbox.ts'
 import { anOwnAd } from './own-ads.ts'
 import { logInByApi, signUpAndIn } from './people.ts'
+import { product } from './product.ts'
 
 /** As if the candidate had applied with a mobile number that they had proved to be theirs. */
 async function withMobile(candidacy: string): Promise<void> {
-  const pool = new Pool({ connectionString: inject('databaseUrl'), max: 1 })
+  const pool = new Pool({ connectionString: product().databaseUrl, max: 1 })
   await pool.query(`update candidacies set applicant = applicant || '{"phone": "07700 900321"}' where id = $1`, [
     candidacy,
   ])

@@ -10,6 +10,10 @@ await afterSetUp(async (node) => {
     return 0
   }
   await buildPages(node)
-  const { failed } = await runVitest(node, 'vitest.e2e.config.ts', process.argv.slice(2))
+  const args = process.argv.slice(2)
+  const files = args.filter((arg) => !arg.startsWith('-'))
+  // One file needs one product.
+  const workers = files.length === 1 ? ['--maxWorkers=1'] : []
+  const { failed } = await runVitest(node, 'vitest.e2e.config.ts', [...workers, ...args])
   return failed === 0 ? 0 : 1
 })

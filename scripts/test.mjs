@@ -33,8 +33,7 @@ await afterSetUp(async (node) => {
   add(await timed('Tests', () => runVitest(node, 'vitest.config.ts')))
   if (build.failed > 0) console.log('\nBrowser journeys: not run, as there are no pages.')
   else if (!hasJourneys()) console.log('\nBrowser journeys: there are none yet.')
-  // Each of the two has a product of its own, and waits for its browser more than it computes.
-  else add(await timed('Browser journeys', () => runVitest(node, 'vitest.e2e.config.ts', [], { shards: 2 })))
+  else add(await timed('Browser journeys', () => runVitest(node, 'vitest.e2e.config.ts')))
 
   // Once more at the end, where they are looked for.
   list('Failed', failures)

@@ -14,18 +14,13 @@ export function hasJourneys() {
 }
 
 /**
- * Runs the tests of one configuration. With `shards`, that many runs go on side by side, each with a share of the files and with all that
- * its configuration sets up of its own. Where few files fail, the tests that failed are run once more, by themselves, so that a fault
+ * Runs the tests of one configuration. Where few files fail, the tests that failed are run once more, by themselves, so that a fault
  * can be told from a race. A test that passes only then is no failure of this run, but is named: it is a defect.
  * @returns {Promise<{ passed: number, failed: number, skipped: number, failures: string[], unsteady: string[] }>}
  *   `failures` and `unsteady` say each in a line; a file that cannot be read counts as one failed.
  */
-export async function runVitest(node, config, args = [], { shards = 1 } = {}) {
-  const runs = Array.from(
-    { length: shards },
-    async (_, index) => await runOnce(node, config, shards === 1 ? args : [...args, `--shard=${index + 1}/${shards}`]),
-  )
-  const { tests, ...counts } = together(await Promise.all(runs))
+export async function runVitest(node, config, args = []) {
+  const { tests, ...counts } = await runOnce(node, config, args)
   const failures = tests.filter(({ passed }) => !passed)
   const files = [...new Set(failures.map(({ file }) => file))]
   if (files.length === 0 || files.length > mostRunAgain || counts.failed > failures.length) {
@@ -36,7 +31,7 @@ export async function runVitest(node, config, args = [], { shards = 1 } = {}) {
   for (const file of files) {
     const ofFile = failures.filter((failure) => failure.file === file)
     console.log(`\nRun again by themselves:\n${ofFile.map((failure) => `  ${line(failure)}`).join('\n')}`)
-    const again = await runOnce(node, config, onlyFailed(file, ofFile))
+    const again = await runOnce(node, config, ['--maxWorkers=1', ...onlyFailed(file, ofFile)])
     unsteady.push(...ofFile.filter((failure) => passesAgain(failure, again)))
   }
   const failed = failures.filter((failure) => !unsteady.includes(failure))
@@ -46,16 +41,6 @@ export async function runVitest(node, config, args = [], { shards = 1 } = {}) {
     skipped: counts.skipped,
     failures: failed.map(line),
     unsteady: unsteady.map(line),
-  }
-}
-
-function together(reports) {
-  const sum = (key) => reports.reduce((total, report) => total + report[key], 0)
-  return {
-    passed: sum('passed'),
-    failed: sum('failed'),
-    skipped: sum('skipped'),
-    tests: reports.flatMap(({ tests }) => tests),
   }
 }
 
