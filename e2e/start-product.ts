@@ -14,7 +14,7 @@ import type { Product } from './product.ts'
 /** Starts a product for each worker, and stops them all. */
 export default async function startProducts(project: TestProject): Promise<() => Promise<void>> {
   const started = await Promise.allSettled(
-    Array.from({ length: Number(project.config.maxWorkers) }, async () => await startProduct()),
+    Array.from({ length: project.config.maxWorkers }, async () => await startProduct()),
   )
   const running = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   const stop = async () => {
