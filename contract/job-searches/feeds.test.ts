@@ -36,6 +36,7 @@ const job: Job = {
   isOutside: false,
   posted: null,
   isSponsor: false,
+  recording: null,
   firstSeen: '2026-03-02T09:00:00.000Z',
   lastSeen: '2026-03-02T09:00:00.000Z',
   closes: null,

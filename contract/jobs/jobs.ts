@@ -116,6 +116,10 @@ export const Job = z.object({
   reposts: z.number().int(),
   isClosed: z.boolean(),
   sources: z.array(JobSource),
+  recording: z
+    .enum(['audio', 'video'])
+    .nullable()
+    .describe('What was recorded for an ad that was posted here; null: nothing'),
   isCut: z.boolean().describe('Its board shows only the beginning of the ad'),
   applying: z
     .object({ sourceName: z.string(), isFilledIn: z.boolean().describe('We can fill in the form there') })

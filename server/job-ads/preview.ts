@@ -63,6 +63,7 @@ export function previewJob(
             posted_at: at,
             is_demo: false,
             is_main: true,
+            recording: read.facts.recording ?? null,
           },
         ],
       },

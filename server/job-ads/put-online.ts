@@ -36,6 +36,7 @@ export function postedAd({ adId, ad, company, country, created, until, now }: On
             currency: country === 'IE' ? 'EUR' : 'GBP',
           },
     description: ad.jobDescription,
+    ...(ad.type !== 'text' && { recording: ad.type }),
     postedAt: created.toISOString(),
     closesAt: closes[0] ?? until.toISOString(),
     writtenAt: now.toISOString(),

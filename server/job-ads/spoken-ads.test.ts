@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { searchCall } from '../../contract/job-searches/search-call.ts'
+import { defaultSearch } from '../../contract/job-searches/results-address.ts'
 import type { AdContent } from '../../contract/job-ads/content.ts'
 import type { MyAd } from '../../contract/job-ads/my-ads.ts'
 import * as texts from '../../contract/job-ads/texts.ts'
@@ -138,6 +140,26 @@ test('what an online ad says is replaced at no cost, by a colleague too, and wha
   expect(await plays(second)).toBe(true)
   expect(await plays(first, mia)).toBe(false)
   expect(await credits(mia)).toBe(7)
+})
+
+test('lists and the page of a job say that it has a video or a recording, and of a text ad nothing', async () => {
+  const mia = await aPublisher(server, { credits: 20 })
+  const words = 'Recorded lamination baker'
+  const ids = {
+    video: (await online(mia, spokenAd('video', await recorded(mia, 'video-ad'), { jobTitle: words }))).jobId,
+    audio: (await online(mia, spokenAd('audio', await recorded(mia, 'audio-ad'), { jobTitle: `${words}, nights` })))
+      .jobId,
+    text: (await online(mia, anAd({ jobTitle: `${words}, days` }))).jobId,
+  }
+  const { params } = searchCall({ ...defaultSearch, jobTitle: words, jobLocation: 'United Kingdom' })
+  const path = Object.values(params).map((part) => encodeURIComponent(part === '' ? '-' : part))
+  const { jobs } = (await server.get(`/api/jobsearches/${path.join('/')}`)).body as { jobs: Job[] }
+  const listed = new Map(jobs.map(({ _id, recording }) => [_id, recording]))
+  for (const [type, id] of Object.entries(ids)) {
+    const expected = type === 'text' ? null : type
+    expect(listed.get(id), type).toBe(expected)
+    expect((await server.get(`/api/jobsearches/single/${id}`)).body, type).toMatchObject({ recording: expected })
+  }
 })
 
 test('what is said in an ad is corrected while it is online, and emptied only while it is not', async () => {

@@ -18,6 +18,8 @@ export type ListingFacts = {
   mainKey?: string
   /** The id of the company, of an ad that was posted here. */
   postedBy?: string
+  /** Of an ad that was posted here as a recording. */
+  recording?: 'audio' | 'video'
   poster: 'agency' | 'direct' | 'course' | 'unknown'
   pay: Pay | null
   payText: string

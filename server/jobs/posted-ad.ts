@@ -41,6 +41,8 @@ export const PostedAd = z.object({
     })
     .nullable(),
   description: z.string(),
+  /** What was recorded for it; left out: nothing. */
+  recording: z.enum(['audio', 'video']).optional(),
   postedAt: z.string(),
   closesAt: z.string(),
   /** When it was written into the search last: an ad that is put online again differs from what it was. */
@@ -90,10 +92,11 @@ export function postedAdToListing(body: unknown): Listing | Unusable {
 export function asChosen(facts: ListingFacts, body: unknown): ListingFacts {
   const { data: ad } = facts.board === 'rolecall' ? PostedAd.safeParse(body) : { data: undefined }
   if (ad === undefined) return facts
-  const { isAgency, postedBy, contractType, fullTime, partTime, workplace, daysOnSite } = ad
+  const { isAgency, postedBy, recording, contractType, fullTime, partTime, workplace, daysOnSite } = ad
   return {
     ...facts,
     ...(postedBy !== undefined && { postedBy }),
+    ...(recording !== undefined && { recording }),
     poster: isAgency ? 'agency' : 'direct',
     contractType,
     fullTime,

@@ -87,6 +87,7 @@ export function presentJob(
     isClosed: row.closed_at !== null,
     sources,
     isCut,
+    recording: row.sources.find(({ recording }) => recording !== null)?.recording ?? null,
     applying: applyingTo(sources, options.fillsIn),
     snippet: options.snippet,
     why: options.why,

@@ -46,6 +46,8 @@ export type SourceRow = {
   posted_at: string | null
   is_demo: boolean
   is_main: boolean
+  /** Of an ad that was posted here as a recording. */
+  recording: 'audio' | 'video' | null
 }
 
 /** Jobs by id, in the order that was asked for; ids that are gone are left out. */
@@ -60,7 +62,7 @@ export async function jobsByIds(db: Reading, ids: readonly number[]): Promise<Jo
        cross join lateral (
          select coalesce(json_agg(json_build_object(
                   'board', l.board, 'ref', r.ref, 'url', l.facts ->> 'url', 'first_seen', l.first_seen, 'last_seen', l.last_seen,
-                  'is_demo', l.is_demo, 'posted_at', l.facts ->> 'postedAt', 'is_main', l.id = j.main_listing_id) order by l.id = j.main_listing_id desc, l.id), '[]') as sources,
+                  'is_demo', l.is_demo, 'posted_at', l.facts ->> 'postedAt', 'recording', l.facts ->> 'recording', 'is_main', l.id = j.main_listing_id) order by l.id = j.main_listing_id desc, l.id), '[]') as sources,
                 coalesce(bool_or((l.facts ->> 'isSnippet')::boolean) filter (where l.id = j.main_listing_id), false) as is_snippet
            from listings l join received_ads r on r.id = l.id
           where l.job_id = j.id) s

@@ -40,16 +40,13 @@ export function useSearchHistory() {
   }
 }
 
-/** Remembers a search without following the list: a page that only adds to it is not made again for that. */
-export function useRememberSearch(): (search: { address: string; label: string }) => void {
-  const account = useRouteLoaderData<typeof loadShell>('root')?.searches ?? null
-  return useCallback(
-    (search) => {
-      change(account, (now) => remember(now, search, new Date()))
-      if (account !== null) tell('POST', '', { searches: [{ address: search.address }] })
-    },
-    [account],
-  )
+/** Remembers a search without following the list: a page that only adds to it needs nothing of it but this. */
+export function rememberSearch(
+  account: readonly PastSearch[] | null,
+  search: { address: string; label: string },
+): void {
+  change(account, (now) => remember(now, search, new Date()))
+  if (account !== null) tell('POST', '', { searches: [{ address: search.address }] })
 }
 
 function change(account: readonly PastSearch[] | null, next: (now: readonly PastSearch[]) => PastSearch[]): void {

@@ -14,7 +14,7 @@ import {
 } from './job-facts.ts'
 import css from './job-lines.module.css'
 
-/** Employer, what kind of advertiser it is, place, distance, where the work is done. */
+/** Employer, what kind of advertiser it is, whether it has a recording, place, distance, where the work is done. */
 export function PlaceLine({ job }: { job: Job }) {
   const poster = posterOf(job)
   return (
@@ -24,6 +24,12 @@ export function PlaceLine({ job }: { job: Job }) {
         <>
           {' '}
           <Badge tone="plain">{poster}</Badge>
+        </>
+      )}
+      {job.recording !== null && (
+        <>
+          {' '}
+          <Badge tone="plain">{job.recording === 'video' ? 'Video' : 'Audio'}</Badge>
         </>
       )}
       {job.isSponsor && (

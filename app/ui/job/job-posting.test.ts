@@ -44,6 +44,7 @@ const ours: Job = {
   isOutside: false,
   posted: null,
   isSponsor: false,
+  recording: null,
   firstSeen: seen,
   lastSeen: seen,
   closes: '2026-03-16',

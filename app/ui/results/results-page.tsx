@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { Link, useRevalidator } from 'react-router'
 import { messages } from '../../../contract/texts/messages.ts'
 import { AlertBox } from '../parts/alert-box.tsx'
-import { useRememberSearch } from '../history/use-search-history.ts'
+import { useRememberSearch } from './use-remember-search.ts'
 import type { FromResults } from '../job/from-results.ts'
 import { haveLateParts, late } from '../late.ts'
 import { LogInFirst } from '../job/log-in-first.tsx'
@@ -63,7 +63,6 @@ export function ResultsPage({ results, view, first, isPinned, ads, tip, descript
   const { revalidate } = useRevalidator()
   const live = useLiveResults({ address: view.address, boards: results.boards, total, ids: jobs.map(({ _id }) => _id) })
   const { selected, select } = useSelectedJob(jobs)
-  const rememberSearch = useRememberSearch()
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const own = useOwnActions()
   const [matched, setMatched] = useState('')
@@ -72,8 +71,7 @@ export function ResultsPage({ results, view, first, isPinned, ads, tip, descript
 
   // A place abroad or one that nobody knows: there is nothing to filter, to sort, or to be told of.
   const isSomewhere = place.kind !== 'unknown' && place.kind !== 'abroad'
-  const { address, label } = view.past
-  useEffect(() => rememberSearch({ address, label }), [rememberSearch, address, label])
+  useRememberSearch(view.past)
 
   // Nothing is being read on an empty page, so what comes may come in by itself.
   const isEmpty = jobs.length + leftOut === 0
