@@ -26,7 +26,15 @@ export const questions = {
       tag,
     },
     { ...mine, rateClass: 'read' },
-  ).output(List),
+  )
+    .input(z.object({ query: z.object({ page: z.number().int().min(1).max(100_000).default(1) }) }))
+    .output(
+      List.extend({
+        total: z.number().int(),
+        page: z.number().int(),
+        pages: z.number().int().describe('0 if there is no question'),
+      }),
+    ),
 
   ofCompany: endpoint(
     {

@@ -1,5 +1,7 @@
 /** How much video questions take. */
 export const questionLimits = {
+  /** Questions of a page of everybody's list. */
+  page: 25,
   /** Characters of a title. */
   title: 200,
   /** Seconds of an answer: what a company may choose, and what it is otherwise. */

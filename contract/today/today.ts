@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ApplicationEntry } from '../applications/history.ts'
 import { CvSummary } from '../cvs/api.ts'
 import { Job } from '../jobs/jobs.ts'
+import { MyRound } from '../questions/rounds.ts'
 import { JobSearch } from '../job-searches/job-searches.ts'
 
 /** What somebody has under way. */
@@ -41,9 +42,10 @@ export const Today = z.object({
     .describe('Each job is in one group'),
   waiting: z.object({
     applications: z.array(ApplicationEntry).describe('Applications that need the person to act'),
+    questions: z.array(MyRound).describe('Video questions about applications, those that end first before the others'),
     closing: z.array(z.object({ job: Job, fit: Fit.nullable() })).describe('Saved jobs that close soon, soonest first'),
     silent: z.array(ApplicationEntry).describe('Sent at least a fortnight ago, with no answer noted'),
-    more: z.number().int().describe('Other applications that are waiting'),
+    more: z.number().int().describe('Other applications and rounds of questions that are waiting'),
   }),
   searches: z.array(NewJobs).describe('The latest searches that found something new'),
   hasSearched: z.boolean(),

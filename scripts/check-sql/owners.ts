@@ -164,6 +164,7 @@ export const readings: Ownership['readings'] = [
     because: 'who is asked and answers is read with the application, and answering holds it',
   },
   { from: 'questions', table: 'users', because: 'who answered is read with the answer' },
+  { from: 'questions', table: 'recordings', because: 'a question is listed once its recording can be played' },
   { from: 'questions', table: 'companies', because: 'who asks, and whether it is stopped, is read with the question' },
   { from: 'questions', table: 'job_ads', because: 'a round is listed with the ad that it is about' },
   { from: 'interviews', table: 'users', because: 'who takes part is read with the interview' },

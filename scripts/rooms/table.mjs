@@ -54,6 +54,7 @@ export const beside = [
   { from: 'payments', to: 'cvs', because: 'receipts are printed by the same press' },
   { from: 'plans', to: 'messages', because: 'asking for a plan is a message to us' },
   { from: 'today', to: 'applications', because: 'a day begins with what waits in applications' },
+  { from: 'today', to: 'questions', because: 'a day begins with the questions that wait for an answer' },
   {
     from: 'candidates',
     to: 'applications',

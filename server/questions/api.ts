@@ -40,9 +40,9 @@ export const questions = {
       }
     }),
 
-  all: api.all.use(forPerson).handler(async ({ context: { services, person } }) => {
+  all: api.all.use(forPerson).handler(async ({ input, context: { services, person } }) => {
     const looker = { userId: person.userId, companyId: person.company?.id ?? null }
-    return { questionList: await openQuestions(services.db, looker) }
+    return await openQuestions(services.db, { ...looker, page: input.query.page })
   }),
 
   ofCompany: api.ofCompany.use(forCompany).handler(async ({ context: { services, company, person } }) => ({

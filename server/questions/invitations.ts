@@ -46,6 +46,19 @@ export async function myRounds(
   return rows.map((row) => presentMine(row, now))
 }
 
+/** The rounds that wait for a person's answers, the one that ends first before the others, and how many there are in all. */
+export async function roundsWaiting(
+  db: Queryable,
+  { userId, atMost, now }: { userId: string; atMost: number; now: Date },
+): Promise<{ rounds: MyRound[]; count: number }> {
+  const { rows } = await db.query<MineRow>(
+    `select ${columns} from ${tables} where c.user_id = $1 and i.finished_at is null and i.closes_at > $2
+        and c.state not in ('withdrawn', 'rejected') and co.publishing <> 'blocked' order by i.closes_at, i.id`,
+    [userId, now],
+  )
+  return { rounds: rows.slice(0, atMost).map((row) => presentMine(row, now)), count: rows.length }
+}
+
 type Own = { userId: string; invitationId: string }
 
 /** What somebody was asked, with their own answers; null if not found or another person's. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { VideoQuestion } from '../../contract/questions/questions.ts'
+import { questionLimits as limits } from '../../contract/questions/limits.ts'
 import * as texts from '../../contract/questions/texts.ts'
 import { startServer, testNow, type TestServer } from '../../test/server.ts'
 import { anApplicant, aPublisher } from '../candidates/candidates.fixtures.ts'
@@ -137,6 +138,28 @@ test('a question for those who are asked is in nobody’s list; one that is not 
   expect(await listed(aoife.headers)).not.toContain(open._id)
   expect((await server.get(`/api/video-questions/${open._id}`, aoife.headers)).status).toBe(404)
   expect(await plays(open.videoId!, aoife.headers)).toBe(false)
+})
+
+test('the list for everybody comes page by page, the latest first', async () => {
+  await using own = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
+  const company = await aPublisher(own)
+  const aoife = await anApplicant(own)
+  const page = async (of: number | string) => {
+    const { status, body } = await own.get(`/api/video-questions?page=${of}`, aoife.headers)
+    return { status, ...(body as { questionList: VideoQuestion[]; total: number; pages: number }) }
+  }
+  expect(await page(1)).toMatchObject({ status: 200, questionList: [], total: 0, pages: 0 })
+  const titles = Array.from({ length: limits.page + 1 }, (_, i) => `Question ${i}`)
+  for (const title of titles) {
+    own.clock.set(new Date(own.clock.now().getTime() + 1_000))
+    await aQuestion(own, company, { title })
+  }
+  const first = await page(1)
+  expect(first).toMatchObject({ total: limits.page + 1, pages: 2 })
+  expect(first.questionList.map(({ title }) => title)).toEqual(titles.toReversed().slice(0, limits.page))
+  expect((await page(2)).questionList.map(({ title }) => title)).toEqual(['Question 0'])
+  expect((await page(3)).questionList).toEqual([])
+  for (const odd of [0, -1, 'x']) expect((await page(odd)).status).toBe(422)
 })
 
 test('what is said in a question is corrected by who recorded it, not emptied; an answer stays as it was sent', async () => {

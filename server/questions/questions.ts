@@ -3,7 +3,7 @@ import type { VideoQuestion } from '../../contract/questions/questions.ts'
 import { questionLimits as limits } from '../../contract/questions/limits.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 import { storableText } from '../platform/json.ts'
-import { dropRecordings, recordingsOf } from '../recordings/use.ts'
+import { dropRecordings } from '../recordings/use.ts'
 import { claim } from './claim.ts'
 
 /** Who looks: an account, and the company that it acts for, if any. */
@@ -23,24 +23,27 @@ type QuestionRow = {
   answers: number
 }
 
-/** The whole list in one answer: nobody scrolls through more. */
-const listed = 200
-
 const columns = `q.id, q.user_id, q.recording_id, q.title, q.seconds, q.is_open, q.created, co.name as publisher,
   coalesce(q.company_id = $2::uuid, false) as is_ours,
   exists (select from question_answers a where a.question_id = q.id and a.user_id = $1 and a.invitation_id is null) as answered,
   (select count(*)::int from question_answers a where a.question_id = q.id and a.invitation_id is null) as answers`
 
-/** Questions that are open to everybody who is logged in, the latest first; not before their recording can be played. */
-export async function openQuestions(db: Queryable, { userId, companyId }: Looker): Promise<VideoQuestion[]> {
+/** Of a company that may ask, with a recording that can be played. */
+const open = `video_questions q join companies co on co.id = q.company_id join recordings v on v.id = q.recording_id
+  where q.is_open and q.removed_at is null and co.publishing <> 'blocked' and v.status = 'ready'`
+
+/** A page of the questions that are open to everybody who is logged in, the latest first; after the last page, none. */
+export async function openQuestions(
+  db: Queryable,
+  { userId, companyId, page }: Looker & { page: number },
+): Promise<{ questionList: VideoQuestion[]; total: number; page: number; pages: number }> {
+  const { rows: counted } = await db.query<{ total: number }>(`select count(*)::int as total from ${open}`)
   const { rows } = await db.query<QuestionRow>(
-    `select ${columns} from video_questions q join companies co on co.id = q.company_id
-      where q.is_open and q.removed_at is null and q.recording_id is not null and co.publishing <> 'blocked'
-      order by q.created desc, q.id limit $3`,
-    [userId, companyId, listed],
+    `select ${columns} from ${open} order by q.created desc, q.id limit $3 offset $4`,
+    [userId, companyId, limits.page, (page - 1) * limits.page],
   )
-  const ready = await readyAmong(db, rows)
-  return rows.filter(({ recording_id: id }) => id !== null && ready.has(id)).map((row) => present(row, []))
+  const total = counted[0]?.total ?? 0
+  return { questionList: rows.map((row) => present(row, [])), total, page, pages: Math.ceil(total / limits.page) }
 }
 
 /** The questions of a company, the latest first. */
@@ -113,14 +116,6 @@ function present(row: QuestionRow, users: VideoQuestion['users']): VideoQuestion
     answers: row.is_ours ? row.answers : null,
     users,
   }
-}
-
-async function readyAmong(db: Queryable, rows: readonly QuestionRow[]): Promise<Set<string>> {
-  const recordings = await recordingsOf(
-    db,
-    rows.flatMap(({ recording_id: id }) => id ?? []),
-  )
-  return new Set([...recordings.values()].filter(({ status }) => status === 'ready').map(({ uuid }) => uuid))
 }
 
 type Created =

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CandidateDetail } from '../../contract/candidates/desk.ts'
 import type { AnsweredRound, MyInvitation, Round } from '../../contract/questions/rounds.ts'
 import * as texts from '../../contract/questions/texts.ts'
+import type { Today } from '../../contract/today/today.ts'
 import type { Person } from '../../test/people.ts'
 import { startServer, testNow, type TestServer } from '../../test/server.ts'
 import { anApplicant, aPublisher, applied, decided } from '../candidates/candidates.fixtures.ts'
@@ -318,4 +319,32 @@ test('of several candidates only those whose application stands are asked', asyn
   expect(round.invited.map((one) => one.candidacy)).toEqual([candidacy])
   expect(await mails(una)).toEqual([])
   expect(await mails(candidate)).toEqual(['questions-asked'])
+})
+
+test('a day begins with the questions that wait for an answer, and with nobody else’s', async () => {
+  const { candidate, candidacy, questions, invitation } = await asked()
+  const waiting = async (person: Person) => {
+    const { body } = await server.get('/api/today', person.headers)
+    return (body as Today).waiting.questions
+  }
+  expect(await waiting(candidate)).toMatchObject([
+    { _id: invitation._id, candidacy, state: 'open', answered: 0, of: 2, closesAt: '2026-03-12T00:00:00.000Z' },
+  ])
+  expect(await waiting(await anApplicant(server))).toEqual([])
+  const [first, second] = questions.map(({ _id }) => _id)
+  await answer(invitation, { questionId: first, text: 'For the smell' }, candidate.headers)
+  expect(await waiting(candidate)).toMatchObject([{ answered: 1 }])
+  await answer(invitation, { questionId: second, text: 'The oven' }, candidate.headers)
+  expect(await waiting(candidate)).toEqual([])
+
+  const late = await asked()
+  server.clock.set(new Date('2026-03-12T00:00:00Z'))
+  await sessionsLast()
+  expect(await waiting(late.candidate)).toEqual([])
+
+  server.clock.set(testNow)
+  const gone = await asked()
+  expect(await waiting(gone.candidate)).toHaveLength(1)
+  await server.post(`/api/candidacies/${gone.candidacy}/withdraw`, {}, gone.candidate.headers)
+  expect(await waiting(gone.candidate)).toEqual([])
 })

@@ -18,6 +18,7 @@ import { ownMarksOf } from '../job-searches/own-marks.ts'
 import { presentJob } from '../jobs/present-job.ts'
 import { jobsByIds, type JobRow } from '../jobs/queries.ts'
 import type { Database } from '../platform/database.ts'
+import { roundsWaiting } from '../questions/invitations.ts'
 import { searchesOf } from '../saved-searches/saved-searches.ts'
 import { closingSoon, countSaved } from '../shortlists/closing-soon.ts'
 
@@ -31,7 +32,7 @@ const dayMs = 86_400_000
 
 /** What a person's day begins with. However much they have, the number of statements is the same but for one a search, of three at most. */
 export async function findToday({ db, find }: TodayDeps, { userId, visitor, now }: Person): Promise<Today> {
-  const [applications, counts, saved, closing, searches, avoided, hidden, cvs, credits] = await Promise.all([
+  const [applications, counts, saved, closing, searches, avoided, hidden, cvs, credits, rounds] = await Promise.all([
     noteworthyApplications(db, { userId, atMost: most.waiting, boardName: find.boardName, now }),
     countApplications(db, userId),
     countSaved(db, userId),
@@ -41,6 +42,7 @@ export async function findToday({ db, find }: TodayDeps, { userId, visitor, now 
     hiddenFrom(db, visitor),
     listCvs(db, userId),
     balanceOf(db, userId),
+    roundsWaiting(db, { userId, atMost: most.waiting, now }),
   ])
   const looked = await Promise.all(
     searches.slice(0, most.searches).map(async (kept) => {
@@ -92,9 +94,10 @@ export async function findToday({ db, find }: TodayDeps, { userId, visitor, now 
     pipeline: { saved, sent: counts.sent, interview: counts.interview, offer: counts.offer },
     waiting: {
       applications: applications.waiting,
+      questions: rounds.rounds,
       closing: closes.map(withFit),
       silent: applications.silent,
-      more: applications.waitingCount - applications.waiting.length,
+      more: applications.waitingCount - applications.waiting.length + rounds.count - rounds.rounds.length,
     },
     searches: found.map(({ search, days, total, jobs }): NewJobs => ({
       search,

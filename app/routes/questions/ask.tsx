@@ -44,9 +44,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData()
   const [closesOn, roundId] = [textOf(form, 'closesOn'), textOf(form, 'roundId')]
   if (textOf(form, 'intent') === 'extend') {
-    const { answer, refusal } = await tryAsk(context, (api) =>
-      api.questionRounds.extend({ params: { roundId }, body: { closesOn } }),
-    )
+    const candidacy = textOf(form, 'candidacy')
+    const body = { closesOn, ...(candidacy !== '' && { candidacy }) }
+    const { answer, refusal } = await tryAsk(context, (api) => api.questionRounds.extend({ params: { roundId }, body }))
     if (refusal === null) return { alert: answer.alert, typed: null, problems: {}, extend: null }
     const extend = { round: roundId, problem: refusal.fields['closesOn'] ?? refusal.message }
     return data({ alert: null, typed: null, problems: {}, extend }, { status: 400 })

@@ -3,6 +3,7 @@ import type { Round } from '../../../contract/questions/rounds.ts'
 import { Badge } from '../parts/badge.tsx'
 import { Button } from '../parts/button.tsx'
 import { DateField } from '../parts/date-field.tsx'
+import { SelectField } from '../parts/select-field.tsx'
 import { Day } from '../when.tsx'
 import css from './questions.module.css'
 import { lastDay, questionsInWords, stateNames, stateTones } from './round-words.ts'
@@ -63,12 +64,22 @@ function OneRound({ round, extend }: { round: Round; extend: Props['extend'] }) 
               id={`until-${_id}`}
               name="closesOn"
               label="New last day"
-              hint="For everybody who has not finished. We tell them."
+              hint="We tell those who get more time."
               min={extend.first}
               max={extend.last}
               problem={problem}
               isAnnounced
             />
+            <SelectField id={`for-${_id}`} name="candidacy" label="For">
+              <option value="">Everybody who has not finished</option>
+              {invited
+                .filter(({ state }) => state !== 'finished')
+                .map(({ candidacy, name }) => (
+                  <option key={candidacy} value={candidacy}>
+                    {name}
+                  </option>
+                ))}
+            </SelectField>
             <Button aria-busy={isSending}>Give more time</Button>
           </Form>
         </details>

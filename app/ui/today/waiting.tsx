@@ -5,14 +5,15 @@ import { whatToDo } from '../applications/state-words.ts'
 import { dayOf } from '../dates.ts'
 import { Badge, type BadgeTone } from '../parts/badge.tsx'
 import { ButtonLink } from '../parts/button.tsx'
+import { lastDay } from '../questions/round-words.ts'
 import css from './waiting.module.css'
 import { closesIn, daysSince } from './days.ts'
 
 type Props = { waiting: Today['waiting']; now: string }
 
 /** What nothing happens to before the person does something: one card and one button each. */
-export function Waiting({ waiting: { applications, closing, silent, more }, now }: Props) {
-  if (applications.length + closing.length + silent.length === 0) return null
+export function Waiting({ waiting: { applications, questions, closing, silent, more }, now }: Props) {
+  if (applications.length + questions.length + closing.length + silent.length === 0) return null
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting">Waiting for you</h2>
@@ -30,6 +31,22 @@ export function Waiting({ waiting: { applications, closing, silent, more }, now 
             }
           >
             {[one.employer, `through ${one.sourceName}`].filter((part) => part !== null).join(', ')}. {one.text}
+          </Card>
+        ))}
+        {questions.map(({ _id, jobTitle, company, closesAt, answered, of }) => (
+          <Card
+            key={_id}
+            badge={`last day ${lastDay(closesAt)}`}
+            tone="attention"
+            title={jobTitle}
+            action={
+              <ButtonLink look="primary" to={`/answer-questions/${_id}`} reloadDocument>
+                Answer the questions
+              </ButtonLink>
+            }
+          >
+            {company} asks you {of === 1 ? 'a video question' : `${of} video questions`}
+            {answered > 0 && `, of which you answered ${answered}`}. You can answer by video or in writing.
           </Card>
         ))}
         {closing.map(({ job, fit }) => (
