@@ -12,6 +12,8 @@ import {
   WEBM,
   WebMOutputFormat,
   type InputTrack,
+  type OutputAudioTrack,
+  type OutputVideoTrack,
 } from 'mediabunny'
 import type { Refusal } from '../../../../contract/recordings/texts.ts'
 import type { Media } from '../../../../contract/recordings/kinds.ts'
@@ -77,9 +79,9 @@ export async function remux({ from, to, media, most, least }: RemuxJob): Promise
     if (seconds < least) return refuse('tooShort')
     if (seconds > most) return refuse('tooLong')
 
-    // One pass over the packets: an index in front of them would need another.
-    const format = isWebm ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: false })
-    const output = new Output({ format, target: new FilePathTarget(to) })
+    const output = isWebm
+      ? new Output({ format: new WebMOutputFormat(), target: new FilePathTarget(to) })
+      : new IndexedMp4({ sound: heard.packets, picture: seen?.packets ?? 0, to })
     const conversion = await Conversion.init({ input, output, showWarnings: false, tags: {} })
     if (!conversion.isValid || conversion.discardedTracks.length > 0) return refuse('unreadable')
     await conversion.execute()
@@ -94,6 +96,27 @@ export async function remux({ from, to, media, most, least }: RemuxJob): Promise
     }
   } finally {
     input.dispose()
+  }
+}
+
+/**
+ * An MP4 file with its index in front, so that a player need not look for it at the end. Its place is kept free while the packets are written, whose numbers are
+ * known by then.
+ */
+class IndexedMp4 extends Output {
+  readonly #packets: { sound: number; picture: number }
+
+  constructor({ to, ...packets }: { sound: number; picture: number; to: string }) {
+    super({ format: new Mp4OutputFormat({ fastStart: 'reserve' }), target: new FilePathTarget(to) })
+    this.#packets = packets
+  }
+
+  override addVideoTrack(...[source, metadata]: Parameters<Output['addVideoTrack']>): OutputVideoTrack {
+    return super.addVideoTrack(source, { ...metadata, maximumPacketCount: this.#packets.picture })
+  }
+
+  override addAudioTrack(...[source, metadata]: Parameters<Output['addAudioTrack']>): OutputAudioTrack {
+    return super.addAudioTrack(source, { ...metadata, maximumPacketCount: this.#packets.sound })
   }
 }
 
