@@ -75,6 +75,27 @@ test('the connection is cut in the middle, recording goes on, and the server get
   await expectKept(page)
 }, 120_000)
 
+test('the script that keeps and sends recordings is lost twice, comes, and sends what was recorded meanwhile', async ({
+  journey,
+}) => {
+  const { page } = journey
+  journey.expectError(/ERR_FAILED/u)
+  let asked = 0
+  await page.context().route(/\/ww-recordings\.js/u, async (route) => {
+    await (++asked > 2 ? route.fallback() : route.abort())
+  })
+  await signUpAndIn(page, 'recorder-without-script@example.com')
+  await overhear(page)
+  await page.goto(recorder('audio-ad&seconds=60'))
+  await startRecording(page)
+  await page.getByText('0:57').waitFor()
+  await button(page, 'Stop').click()
+  await button(page, 'Use this recording').click()
+  await page.getByText('Your recording is saved.').waitFor()
+  await expectKept(page)
+  expect(asked).toBe(3)
+}, 120_000)
+
 test('a page that is loaded anew in the middle offers what was kept, and sends it', async ({ journey: { page } }) => {
   await signUpAndIn(page, 'recorder-reloads@example.com')
   await page.goto(recorder('audio-ad&seconds=60'))

@@ -1,6 +1,7 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a worker's messages have no target origin: only a window's do */
 import type { LiveRequest } from '../../contract/web/live.ts'
 import { liveSocket, recordingsScript } from '../../contract/web/live-address.ts'
+import { loadAgain } from './recordings/back-off.ts'
 import type { RecordingCall } from './recordings/page-messages.ts'
 import { createRelay, type Socket } from './relay.ts'
 
@@ -23,13 +24,18 @@ const relay = createRelay({
 })
 
 type Main = typeof import('./recordings/main.ts')
+/** Some browsers remember an address that failed, so each attempt has one of its own. */
+const loadMain = async (failed: number): Promise<Main> =>
+  await import(/* @vite-ignore */ failed === 0 ? recordingsScript : `${recordingsScript}?${failed}`)
+
 let taking: Promise<ReturnType<Main['createRecordings']>> | undefined
 
 self.onmessage = async ({ data }: MessageEvent<LiveRequest | { recordings: RecordingCall }>) => {
   if ('call' in data) return relay(data)
-  taking ??= (import(/* @vite-ignore */ recordingsScript) as Promise<Main>).then((main) =>
-    main.createRecordings(connect),
-  )
+  taking ??= loadAgain(loadMain, {
+    pause: async (ms) => await new Promise((resolve) => setTimeout(resolve, ms)),
+    random: Math.random,
+  }).then((main) => main.createRecordings(connect))
   const take = await taking
   take(data.recordings)
 }

@@ -9,6 +9,8 @@ export const deviceFailed = {
   details: 'Make sure you allow access to the device.',
 }
 export const noCamera = 'No camera detected: Make sure you allow access to the device'
+/** Where this browser has no way to a camera at all. That none is connected is `noCamera` (C22). */
+export const cameraUnavailable = { message: 'Warning', details: 'Camera is not available on your device' }
 export const oneMinute = 'You have 1 minute'
 
 export const tooManyStarted = 'You have started many recordings in the last hour. Please try again later.'

@@ -63,6 +63,7 @@ const faults: readonly Fault[] = [
   'not-logged-in',
   'not-started',
   'not-accepted',
+  'no-tries',
 ]
 
 const states: readonly (readonly [string, RecorderState])[] = [

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
-import { deviceFailed, noCamera, notLoggedIn, noTriesLeft } from '../../../contract/recordings/texts.ts'
+import {
+  cameraUnavailable,
+  deviceFailed,
+  noCamera,
+  notLoggedIn,
+  noTriesLeft,
+} from '../../../contract/recordings/texts.ts'
 import { alertCodes } from '../../../contract/texts/alert-codes.ts'
 import type { Alert } from '../../../contract/texts/alert.ts'
 import { AlertBox } from '../parts/alert-box.tsx'
@@ -88,11 +94,9 @@ function alertOf(fault: Fault, media: Media): Alert {
     case 'no-camera':
       return { code: alertCodes.error, message: noCamera, details: '' }
     case 'not-supported':
-      return {
-        code: alertCodes.warning,
-        message: `We cannot record ${media === 'video' ? 'video' : 'sound'} here.`,
-        details: '',
-      }
+      return media === 'video'
+        ? { code: alertCodes.warning, ...cameraUnavailable }
+        : { code: alertCodes.warning, message: 'We cannot record sound here.', details: '' }
     case 'not-started':
       return { code: alertCodes.error, message: 'The recording could not start.', details: '' }
     case 'no-tries':

@@ -101,6 +101,40 @@ test('chunks are kept, sent once the server has said what it has, completed when
   expect([lists.size, parts.size, wanted.at(-1)]).toEqual([0, 0, false])
 })
 
+test('slices whose bytes come out of order are kept and sent in the order in which they were recorded', async () => {
+  const { lists, parts, openWindow } = aBrowser()
+  const { desk, told, sent } = openWindow()
+  desk.lineOpened()
+  const waiting: (() => void)[] = []
+  // The first slice is read last, as a large one is.
+  const slow = (text: string, ms: number) => {
+    const call = chunk(text, ms)
+    const arrayBuffer = async () => {
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      return await call.chunk.arrayBuffer()
+    }
+    return { ...call, chunk: Object.assign(new Blob(), { arrayBuffer }) }
+  }
+  const taken = [
+    desk.take({ call: 'keepRecording', recording }),
+    desk.take(slow('first, ', 5_000)),
+    desk.take(chunk('second, ', 10_000)),
+    desk.take(chunk('third', 12_000)),
+  ]
+  await expect.poll(() => waiting.length).toBe(1)
+  expect(parts.size).toBe(0)
+  waiting[0]!()
+  await Promise.all(taken)
+  desk.heard('one', { id: 'one', kind: 'state', status: 'recording', have: [] })
+  const texts = () => sent.flatMap((one) => (one.kind === 'part' ? [Buffer.from(one.bytes).toString()] : []))
+  await expect.poll(texts).toEqual(['first, ', 'second, ', 'third'])
+  expect(told.flatMap((event) => (event.kind === 'stored' ? [event.ms] : []))).toEqual([5_000, 10_000, 12_000])
+  expect(lists.get('one')).toMatchObject({ ms: 12_000, parts: [{ index: 0 }, { index: 1 }, { index: 2 }] })
+  await desk.take({ call: 'getVideoChunk', uuid: 'one' })
+  const { file } = told.at(-1) as Extract<RecordingEvent, { kind: 'file' }>
+  expect(await file?.text()).toBe('first, second, third')
+})
+
 test('what was left is found for the same thing only, played, and goes on; not what another window has open', async () => {
   const { openWindow } = aBrowser()
   const first = openWindow()

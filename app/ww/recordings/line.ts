@@ -1,3 +1,5 @@
+import { pauseAfter } from './back-off.ts'
+
 /** What is needed of a WebSocket, which others of this worker may use as well. */
 export type SharedSocket = Pick<WebSocket, 'readyState' | 'send' | 'close'> & {
   addEventListener: (
@@ -28,8 +30,6 @@ export type Line = {
   hurry: () => void
 }
 
-/** Before a new attempt, in milliseconds: doubled up to the second, and spread so that not all pages come at once. */
-const backOff = { first: 200, most: 10_000, spread: [0.5, 1.5] } as const
 /** How long an attempt may take; a network that is gone may leave it hanging for minutes. */
 const openingMs = 10_000
 
@@ -75,9 +75,7 @@ export function createLine({ connect, later, random, opened, closed, heard }: Ou
     socket = null
     closed()
     stopWaiting?.()
-    const [least, most] = backOff.spread
-    const pause = Math.min(backOff.most, backOff.first * 2 ** attempts++) * (least + (most - least) * random())
-    stopWaiting = later(open, pause)
+    stopWaiting = later(open, pauseAfter(++attempts, random()))
   }
 
   function drop(): void {
