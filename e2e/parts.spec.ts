@@ -100,6 +100,61 @@ test('the order of a list is changed by buttons and by dragging, and said', asyn
   await expect.poll(first).toContain('Why bells?')
 })
 
+test('a checkbox goes by its label and by the space bar; one that ticks all is mixed while some are ticked', async ({
+  journey,
+}) => {
+  const { page } = journey
+  await page.goto('/parts')
+  await page.getByRole('toolbar', { name: 'Marks of The ad' }).waitFor()
+  const cast = page.getByRole('checkbox', { name: 'I have cast a bell', exact: true })
+  await page.getByText('I have cast a bell', { exact: true }).click()
+  await expect.poll(async () => await cast.isChecked()).toBe(true)
+  await page.keyboard.press('Space')
+  await expect.poll(async () => await cast.isChecked()).toBe(false)
+
+  const hung = page.getByRole('checkbox', { name: 'I have hung a bell', exact: true })
+  await expect.poll(async () => await hung.evaluate(describedAs)).toBe('In a tower, with its frame.')
+  const terms = page.getByRole('checkbox', { name: 'I accept the rules of the foundry', exact: true })
+  await expect.poll(async () => await terms.getAttribute('aria-invalid')).toBe('true')
+  await expect
+    .poll(async () => await terms.evaluate(describedAs))
+    .toBe('They are one page. You need to accept the rules of the foundry')
+
+  const all = page.getByRole('checkbox', { name: 'Select all bells', exact: true })
+  const isMixed = async () => await all.evaluate((box: HTMLInputElement) => box.indeterminate)
+  await expect.poll(isMixed).toBe(true)
+  await all.check()
+  await expect.poll(async () => await page.getByLabel('Select Tenor').isChecked()).toBe(true)
+  await expect.poll(isMixed).toBe(false)
+  await page.getByLabel('Select Second').uncheck()
+  await expect.poll(isMixed).toBe(true)
+})
+
+test('a choice is large enough to hit, and whole at twice the letters and in forced colours', async ({ journey }) => {
+  const { page } = journey
+  await page.setViewportSize({ width: 360, height: 900 })
+  await page.goto('/parts')
+  await page.getByRole('toolbar', { name: 'Marks of The ad' }).waitFor()
+  const small = async () =>
+    await page.locator('input:is([type="checkbox"], [type="radio"])').evaluateAll((inputs) =>
+      inputs
+        .map((input) => (input.closest('label') ?? input).getBoundingClientRect())
+        .filter(({ width, height }) => width < 24 || height < 24)
+        .map(({ width, height }) => `${width} × ${height}`),
+    )
+  await expect.poll(small).toEqual([])
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  await expectNoSidewaysScroll(page)
+  await expect.poll(small).toEqual([])
+  await page.getByRole('checkbox', { name: 'I have cast a bell', exact: true }).focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  const ring = async () => await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)
+  await expect.poll(ring).toBe('solid')
+  await page.screenshot({ path: `${pictures}/forced-colours-large.png`, fullPage: true })
+})
+
 test('without scripts a menu opens, and every field is there', async ({ journey }) => {
   const page = await journey.open({ javaScriptEnabled: false })
   await page.goto('/parts')
@@ -108,7 +163,15 @@ test('without scripts a menu opens, and every field is there', async ({ journey 
   await page.getByLabel('Starts on').fill('2026-03-05')
   await page.locator('#miles').fill('20')
   await page.getByLabel('The ad').fill('Typed without scripts')
+  await page.getByLabel('I have cast a bell').check()
+  await page.getByRole('group', { name: 'Kind of bell' }).getByRole('radio', { name: 'Handbell', exact: true }).check()
 })
+
+/** In the browser: what a screen reader reads out after the name of a control. */
+function describedAs(control: Element): string {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
+}
 
 /** A dialog is as far from the top as from the foot; a drawer is flush with the side of a desk, with the foot of a phone. */
 async function expectInPlace(page: Page, dialog: Locator, name: string): Promise<void> {

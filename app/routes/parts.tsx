@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { RecordingKind } from '../../contract/recordings/kinds.ts'
 import { visitor } from '../api.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { ChoiceParts } from '../ui/parts-page/choice-parts.tsx'
 import { FieldParts } from '../ui/parts-page/field-parts.tsx'
 import { ListParts } from '../ui/parts-page/list-parts.tsx'
 import { LiveRecorder } from '../ui/parts-page/live-recorder.tsx'
@@ -45,6 +46,7 @@ export default function Parts({ loaderData: recorder }: Route.ComponentProps) {
       </p>
       <SmallParts />
       <FieldParts />
+      <ChoiceParts />
       <WorkedParts />
       <OverlayParts />
       <ListParts />
