@@ -9,6 +9,7 @@ import { SelectField } from '../../ui/parts/select-field.tsx'
 import { Pager } from '../../ui/parts/pager.tsx'
 import { TextField } from '../../ui/parts/text-field.tsx'
 import { EmptyState } from '../../ui/parts/empty-state.tsx'
+import { Checkbox } from '../../ui/parts/checkbox.tsx'
 
 export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
   const query = {
@@ -42,9 +43,9 @@ export default function AdminUsers({ loaderData: { query, found } }: Route.Compo
           <option value="created">Newest first</option>
           <option value="email">By email</option>
         </SelectField>
-        <label className={css.tick}>
-          <input type="checkbox" name="unverified" value="yes" defaultChecked={query.unverified} /> Show unverified only
-        </label>
+        <Checkbox name="unverified" value="yes" defaultChecked={query.unverified}>
+          Show unverified only
+        </Checkbox>
         <Button look="primary">Show</Button>
       </Form>
       <p aria-live="polite">

@@ -15,6 +15,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 import { EmptyState } from '../../ui/parts/empty-state.tsx'
+import { Checkbox } from '../../ui/parts/checkbox.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [waiting, { available }] = await ask(
@@ -99,15 +100,12 @@ function Item({ one, isFirst }: { one: ApplicationToReview; isFirst: boolean }) 
   return (
     <li className={review.item}>
       <div className={review.head}>
-        <div className={review.tick}>
-          <input type="checkbox" id={`check-${_id}`} name="application" value={_id} />
-          <label htmlFor={`check-${_id}`}>
-            <b>{jobTitle}</b>
-            <small>
-              {[employer, `on ${sourceName}`].filter((part) => part !== null).join(', ')}: I have checked this
-            </small>
-          </label>
-        </div>
+        <Checkbox className={review.tick} name="application" value={_id}>
+          <b>{jobTitle}</b>
+          <small>
+            {[employer, `on ${sourceName}`].filter((part) => part !== null).join(', ')}: I have checked this
+          </small>
+        </Checkbox>
         <input type="hidden" name={`hash-${_id}`} value={answersHash} />
         <Link to={page}>
           Change<span className="unseen"> {jobTitle}</span>

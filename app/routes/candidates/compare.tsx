@@ -9,6 +9,7 @@ import css from '../../ui/candidates/desk/desk.module.css'
 import compareCss from '../../ui/candidates/desk/compare.module.css'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Button } from '../../ui/parts/button.tsx'
+import { Checkbox } from '../../ui/parts/checkbox.tsx'
 
 const most = 4
 
@@ -54,16 +55,10 @@ export default function Compare({ loaderData: { ad, details, others, isCut } }: 
           <ul>
             {others.map((one) => (
               <li key={one._id}>
-                <label className={css.tick}>
-                  <input
-                    type="checkbox"
-                    name="n"
-                    value={one.number}
-                    defaultChecked={details.some(({ _id }) => _id === one._id)}
-                  />
+                <Checkbox name="n" value={one.number} defaultChecked={details.some(({ _id }) => _id === one._id)}>
                   {callOf(one)}
                   {one.shortlistedAt !== null && ' ♥'} <span className="quiet">{one.gist}</span>
-                </label>
+                </Checkbox>
               </li>
             ))}
           </ul>

@@ -15,6 +15,8 @@ import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
 import { problemsOf, type Problems } from '../../ui/parts/problems.ts'
 import { TextField } from '../../ui/parts/text-field.tsx'
 import { ownCompany, ownCompanyParams } from './own-company.ts'
+import { Checkbox } from '../../ui/parts/checkbox.tsx'
+import { ChoiceGroup } from '../../ui/parts/choice-group.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const own = await ownCompany(context)
@@ -111,30 +113,18 @@ function MakeKey({ typed, problems }: { typed: Typed | null; problems: Problems 
           autoComplete="off"
           problem={problems['name']}
         />
-        <fieldset
-          className={css.choices}
-          id="scopes"
-          tabIndex={-1}
-          aria-describedby={scopesProblem === undefined ? undefined : 'scopes-problem'}
-        >
-          <legend>What the key can do</legend>
-          {scopesProblem !== undefined && (
-            <p className="problem" id="scopes-problem">
-              {scopesProblem}
-            </p>
-          )}
+        <ChoiceGroup id="scopes" legend="What the key can do" problem={scopesProblem}>
           {keyScopes.map((scope) => (
-            <label className={css.choice} key={scope}>
-              <input
-                type="checkbox"
-                name="scopes"
-                value={scope}
-                defaultChecked={typed?.scopes.includes(scope) ?? scope === 'read-ads'}
-              />
+            <Checkbox
+              key={scope}
+              name="scopes"
+              value={scope}
+              defaultChecked={typed?.scopes.includes(scope) ?? scope === 'read-ads'}
+            >
               {scopeTexts[scope]}
-            </label>
+            </Checkbox>
           ))}
-        </fieldset>
+        </ChoiceGroup>
         <div>
           <Button look="primary" name="do" value="make" aria-busy={state === 'submitting'}>
             Make key

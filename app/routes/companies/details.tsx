@@ -15,6 +15,8 @@ import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
 import { problemsOf, type Problems } from '../../ui/parts/problems.ts'
 import { TextArea, TextField } from '../../ui/parts/text-field.tsx'
 import { ownCompany, ownCompanyParams } from './own-company.ts'
+import { ChoiceGroup } from '../../ui/parts/choice-group.tsx'
+import { Radio } from '../../ui/parts/radio.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return await ownCompany(context)
@@ -140,23 +142,18 @@ function Edit({ company, typed, problems }: { company: Company; typed: Typed | n
         }
       />
       <TextField {...field('company_number')} label="Company number" isOptional />
-      <fieldset className={css.choices} id="companyType" tabIndex={-1} aria-describedby="companyType-problem">
-        <legend>Type of organisation</legend>
-        <p className="problem" id="companyType-problem">
-          {problems['companyType']}
-        </p>
+      <ChoiceGroup id="companyType" legend="Type of organisation" problem={problems['companyType']}>
         {companyTypes.map(({ type, name }) => (
-          <label className={css.choice} key={type}>
-            <input
-              type="radio"
-              name="companyType"
-              value={type}
-              defaultChecked={(typed ?? kept).companyType === String(type)}
-            />{' '}
+          <Radio
+            key={type}
+            name="companyType"
+            value={type}
+            defaultChecked={(typed ?? kept).companyType === String(type)}
+          >
             {name}
-          </label>
+          </Radio>
         ))}
-      </fieldset>
+      </ChoiceGroup>
       <TextField {...field('phone')} type="tel" label="Business phone" autoComplete="tel" hint="A UK number." />
       <TextField {...field('premises')} label="Building" isOptional />
       <TextField {...field('address_line_1')} label="Street" autoComplete="address-line1" isOptional />

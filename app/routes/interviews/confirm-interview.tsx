@@ -18,6 +18,8 @@ import { Button } from '../../ui/parts/button.tsx'
 import { DateField } from '../../ui/parts/date-field.tsx'
 import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
 import { TextArea, TextField } from '../../ui/parts/text-field.tsx'
+import { ChoiceGroup } from '../../ui/parts/choice-group.tsx'
+import { Radio } from '../../ui/parts/radio.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await ask(context, (api) => api.interviews.lookAtLink({ params }))
@@ -175,17 +177,13 @@ function Answer({
           {offered.length === 1 ? (
             <input type="hidden" name="time" value={first} />
           ) : (
-            <fieldset className={css.choices}>
-              <legend className="label">Which time suits you?</legend>
+            <ChoiceGroup legend="Which time suits you?">
               {offered.map((slot, at) => (
-                <label key={slot}>
-                  <input type="radio" name="time" value={slot} defaultChecked={at === 0} />
-                  <span>
-                    <When time={slot} zone={zone} />
-                  </span>
-                </label>
+                <Radio key={slot} name="time" value={slot} defaultChecked={at === 0}>
+                  <When time={slot} zone={zone} />
+                </Radio>
               ))}
-            </fieldset>
+            </ChoiceGroup>
           )}
           <div>
             <Button look="primary" name="do" value="confirm">

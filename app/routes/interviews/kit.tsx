@@ -14,6 +14,7 @@ import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { SelectField } from '../../ui/parts/select-field.tsx'
 import { TextArea } from '../../ui/parts/text-field.tsx'
+import { Checkbox } from '../../ui/parts/checkbox.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   companyOnly(context)
@@ -129,9 +130,9 @@ export default function KitPage({ loaderData, actionData }: Route.ComponentProps
             rows={8}
             defaultValue={questions.join('\n')}
           />
-          <label className={css.marks}>
-            <input type="checkbox" name="forAll" value="yes" /> For all our ads that have no questions of their own
-          </label>
+          <Checkbox name="forAll" value="yes">
+            For all our ads that have no questions of their own
+          </Checkbox>
           <div>
             <Button name="do" value="questions">
               Save questions

@@ -20,6 +20,8 @@ import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
 import { SelectField } from '../../ui/parts/select-field.tsx'
 import { TextArea, TextField } from '../../ui/parts/text-field.tsx'
 import { alert } from '../../../contract/texts/messages.ts'
+import { Checkbox } from '../../ui/parts/checkbox.tsx'
+import { ChoiceGroup } from '../../ui/parts/choice-group.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   companyOnly(context)
@@ -158,22 +160,19 @@ export default function ScheduleInterview({ loaderData: { plan, id }, actionData
               maxLength={interviewLimits.where}
               problem={problems?.['where']}
             />
-            <fieldset className={css.choices} id="interviewers">
-              <legend className="label">Who takes part</legend>
-              {problems?.['interviewers'] !== undefined && <p className="problem">{problems['interviewers']}</p>}
+            <ChoiceGroup id="interviewers" legend="Who takes part" problem={problems?.['interviewers']}>
               {members.map((member) => (
-                <label key={member._id}>
-                  <input
-                    type="checkbox"
-                    name="interviewer"
-                    value={member._id}
-                    defaultChecked={chosen.includes(member._id)}
-                  />
+                <Checkbox
+                  key={member._id}
+                  name="interviewer"
+                  value={member._id}
+                  defaultChecked={chosen.includes(member._id)}
+                >
                   {member.name}
                   {member.isYou && ' (you)'}
-                </label>
+                </Checkbox>
               ))}
-            </fieldset>
+            </ChoiceGroup>
             <TextArea
               name="message"
               label="Message"

@@ -10,6 +10,7 @@ import { problemsOf } from '../../ui/parts/problems.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import type { Route } from './+types/social-email'
 import { Button } from '../../ui/parts/button.tsx'
+import { Checkbox } from '../../ui/parts/checkbox.tsx'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const ticket = readIdentityTicket(request.headers.get('cookie'), context.get(visitor).isHttps)
@@ -47,15 +48,9 @@ export default function SocialEmail({ actionData }: Route.ComponentProps) {
       <Form className={css.form} method="post" noValidate>
         <ProblemSummary problems={problems} />
         <EmailField label="Email address" defaultValue={actionData?.email} problem={problems?.['email']} />
-        <div>
-          <p className="problem" id="terms-problem">
-            {problems?.['terms']}
-          </p>
-          <label className={css.tick}>
-            <input type="checkbox" id="terms" name="terms" value="yes" aria-describedby="terms-problem" />
-            <span>I have read and accept the terms and conditions</span>
-          </label>
-        </div>
+        <Checkbox id="terms" name="terms" value="yes" problem={problems?.['terms']}>
+          I have read and accept the terms and conditions
+        </Checkbox>
         <Button look="primary" className={css.submit} type="submit" aria-busy={state === 'submitting'}>
           Sign up
         </Button>

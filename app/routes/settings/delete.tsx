@@ -9,6 +9,8 @@ import type { Problems } from '../../ui/parts/problems.ts'
 import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/settings/settings.module.css'
 import { Button } from '../../ui/parts/button.tsx'
+import { ChoiceGroup } from '../../ui/parts/choice-group.tsx'
+import { Radio } from '../../ui/parts/radio.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { hasPassword, isProved, company, keptAboutYou } = await ask(context, (api) =>
@@ -108,19 +110,15 @@ function CompanyLine({ company: { name, fate } }: { company: CompanyFate }) {
 
 function Successor({ company: { name, others }, problem }: { company: CompanyFate; problem: string | undefined }) {
   return (
-    <fieldset className={css.choices} id="successor" tabIndex={-1} aria-describedby="successor-problem">
-      <legend>Who will manage {name}?</legend>
-      <p className="problem" id="successor-problem">
-        {problem}
-      </p>
+    <ChoiceGroup id="successor" legend={`Who will manage ${name}?`} problem={problem}>
       {others.map(({ _id, name: other }) => (
-        <label className={css.choice} key={_id}>
-          <input type="radio" name="successor" value={_id} /> {other}
-        </label>
+        <Radio key={_id} name="successor" value={_id}>
+          {other}
+        </Radio>
       ))}
-      <label className={css.choice}>
-        <input type="radio" name="successor" value="nobody" /> Nobody. Close the company account
-      </label>
-    </fieldset>
+      <Radio name="successor" value="nobody">
+        Nobody. Close the company account
+      </Radio>
+    </ChoiceGroup>
   )
 }

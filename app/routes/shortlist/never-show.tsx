@@ -10,6 +10,8 @@ import css from '../../ui/shortlist/never-show.module.css'
 import { Button } from '../../ui/parts/button.tsx'
 import { TextField } from '../../ui/parts/text-field.tsx'
 import { EmptyLine } from '../../ui/parts/empty-state.tsx'
+import { ChoiceGroup } from '../../ui/parts/choice-group.tsx'
+import { Radio } from '../../ui/parts/radio.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [entries, hidden] = await Promise.all([
@@ -90,25 +92,20 @@ export default function NeverShow({ loaderData: { entries, hidden, given }, acti
           maxLength={100}
           defaultValue={actionData?.text ?? given.text}
         />
-        <fieldset className={css.field}>
-          <legend>What it is</legend>
+        <ChoiceGroup legend="What it is">
           {Object.entries(kinds).map(([kind, { name, hint }]) => (
-            <label className={css.choice} key={kind}>
-              <input type="radio" name="kind" value={kind} defaultChecked={kind === given.kind} />
-              <span>
-                {name} <span className="hint">{hint}</span>
-              </span>
-            </label>
+            <Radio key={kind} name="kind" value={kind} hint={hint} defaultChecked={kind === given.kind}>
+              {name}
+            </Radio>
           ))}
-        </fieldset>
-        <fieldset className={css.field}>
-          <legend>What to do</legend>
+        </ChoiceGroup>
+        <ChoiceGroup legend="What to do">
           {Object.entries(nevers).map(([never, name]) => (
-            <label className={css.choice} key={never}>
-              <input type="radio" name="never" value={never} defaultChecked={never === 'show'} /> <span>{name}</span>
-            </label>
+            <Radio key={never} name="never" value={never} defaultChecked={never === 'show'}>
+              {name}
+            </Radio>
           ))}
-        </fieldset>
+        </ChoiceGroup>
         <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
           Add to the list
         </Button>

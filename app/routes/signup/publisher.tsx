@@ -21,6 +21,8 @@ import css from '../../ui/settings/settings.module.css'
 import { findCompanies, type Search } from './find-companies.ts'
 import { readPublisherForm } from './read-publisher-form.ts'
 import { Button } from '../../ui/parts/button.tsx'
+import { ChoiceGroup } from '../../ui/parts/choice-group.tsx'
+import { Radio } from '../../ui/parts/radio.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   if (context.get(visitor).user !== null) throw redirect('/settings')
@@ -188,18 +190,17 @@ function Details({ chosen, humanCheck, attempt, typed, problems }: DetailsProps)
         defaultValue={typed?.postcode ?? address?.postal_code}
         isOptional
       />
-      <fieldset className={css.choices} id="companyType" tabIndex={-1} aria-describedby="companyType-problem">
-        <legend>Type of organisation</legend>
-        <p className="problem" id="companyType-problem">
-          {field('companyType') ?? field('company.companyType')}
-        </p>
+      <ChoiceGroup
+        id="companyType"
+        legend="Type of organisation"
+        problem={field('companyType') ?? field('company.companyType')}
+      >
         {companyTypes.map(({ type, name }) => (
-          <label className={css.choice} key={type}>
-            <input type="radio" name="companyType" value={type} defaultChecked={typed?.companyType === String(type)} />{' '}
+          <Radio key={type} name="companyType" value={type} defaultChecked={typed?.companyType === String(type)}>
             {name}
-          </label>
+          </Radio>
         ))}
-      </fieldset>
+      </ChoiceGroup>
       <TextField
         name="companyPhone"
         label="Business phone"
@@ -216,7 +217,7 @@ function Details({ chosen, humanCheck, attempt, typed, problems }: DetailsProps)
         People who manage a company need a second step to log in. You set it up after your first login.
       </p>
       <div className="field">
-        <TermsTick className={css.choice} problem={field('terms')} />
+        <TermsTick problem={field('terms')} />
       </div>
       <HumanCheck key={attempt} start={humanCheck} problem={field('captcha')} />
       <Button look="primary" className={account.submit} type="submit" aria-busy={state === 'submitting'}>

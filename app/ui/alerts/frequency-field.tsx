@@ -1,19 +1,17 @@
 import { alertFrequencies, frequencyNames, type AlertFrequency } from '../../../contract/alerts/frequencies.ts'
-import css from './alerts.module.css'
+import { ChoiceGroup } from '../parts/choice-group.tsx'
+import { Radio } from '../parts/radio.tsx'
 
 /** How often an alert's emails are sent. */
 export function FrequencyField({ chosen }: { chosen: AlertFrequency }) {
   return (
-    <fieldset className={css.frequency}>
-      <legend className="label">How often</legend>
+    <ChoiceGroup legend="How often" hint="We only write when there is something new. Times are UK time.">
       {alertFrequencies.map((frequency) => (
-        <label className={css.choice} key={frequency}>
-          <input type="radio" name="frequency" value={frequency} defaultChecked={frequency === chosen} />
-          <span>{frequencyNames[frequency]}</span>
-        </label>
+        <Radio key={frequency} name="frequency" value={frequency} defaultChecked={frequency === chosen}>
+          {frequencyNames[frequency]}
+        </Radio>
       ))}
-      <p className="hint">We only write when there is something new. Times are UK time.</p>
-    </fieldset>
+    </ChoiceGroup>
   )
 }
 

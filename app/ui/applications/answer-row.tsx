@@ -2,6 +2,7 @@ import type { FormAnswer, FormQuestion } from '../../../contract/applications/ap
 import css from './answers-card.module.css'
 import { answerText } from './answers-list.tsx'
 import { QuestionField } from './question-field.tsx'
+import { Checkbox } from '../parts/checkbox.tsx'
 
 /** A question with what is answered to it, and where that is from. Within a `dl`. */
 export function AnswerRow({ answer: { question, value, origin } }: { answer: FormAnswer }) {
@@ -51,12 +52,9 @@ export function OpenAnswerRow({ answer, name, problem, askedBy }: OpenProps) {
       <div className={css.origin}>
         <p>{askedBy ?? <b>{question.isRequired ? 'Needs you' : 'May stay open'}</b>}</p>
         {canBeRemembered(question) && (
-          <label className={css.remember}>
-            <input type="checkbox" name={`remember-${name}`} defaultChecked={isWorthKeeping(question)} />
-            <span>
-              Remember my answer<span className="unseen"> to {question.label}</span>
-            </span>
-          </label>
+          <Checkbox className={css.remember} name={`remember-${name}`} defaultChecked={isWorthKeeping(question)}>
+            Remember my answer<span className="unseen"> to {question.label}</span>
+          </Checkbox>
         )}
       </div>
     </div>

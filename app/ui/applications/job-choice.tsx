@@ -7,6 +7,7 @@ import { canStart, isUnderWay, wayAtFirst } from './under-way.ts'
 import { SelectField } from '../parts/select-field.tsx'
 import { Badge } from '../parts/badge.tsx'
 import { TextField } from '../parts/text-field.tsx'
+import { BareCheckbox } from '../parts/checkbox.tsx'
 
 const standNames = { ready: 'Ready', 'needs-you': 'Needs you', cannot: 'Not possible' } as const
 
@@ -28,8 +29,7 @@ export function JobChoice({ job, isAlone, back, minimumMatch }: Props) {
         {isAlone ? (
           canBegin && <input type="hidden" name="job" value={id} />
         ) : (
-          <input
-            type="checkbox"
+          <BareCheckbox
             id={`job-${id}`}
             name="job"
             value={id}

@@ -2,6 +2,7 @@ import type { FormAnswer } from '../../../contract/applications/applications.ts'
 import { canBeRemembered, isWorthKeeping } from './answer-row.tsx'
 import css from './applications.module.css'
 import { QuestionField } from './question-field.tsx'
+import { Checkbox } from '../parts/checkbox.tsx'
 
 type Props = {
   /** The answers to change, each with its place among all of them. */
@@ -30,17 +31,9 @@ function Known({ answer, at, problem }: { answer: FormAnswer; at: number; proble
       <input type="hidden" name={`asked-${at}`} value="on" />
       <QuestionField answer={answer} name={`q-${at}`} problem={problem} />
       {origin === null && canBeRemembered(question) && (
-        <div className={css.choice}>
-          <input
-            type="checkbox"
-            id={`remember-${at}`}
-            name={`remember-${at}`}
-            defaultChecked={isWorthKeeping(question)}
-          />
-          <label htmlFor={`remember-${at}`}>
-            Remember my answer<span className="unseen"> to {question.label}</span>
-          </label>
-        </div>
+        <Checkbox name={`remember-${at}`} defaultChecked={isWorthKeeping(question)}>
+          Remember my answer<span className="unseen"> to {question.label}</span>
+        </Checkbox>
       )}
     </div>
   )

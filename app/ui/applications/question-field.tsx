@@ -1,5 +1,7 @@
 import type { FormAnswer } from '../../../contract/applications/applications.ts'
-import css from './applications.module.css'
+import { Checkbox } from '../parts/checkbox.tsx'
+import { ChoiceGroup } from '../parts/choice-group.tsx'
+import { Radio } from '../parts/radio.tsx'
 import { DateField } from '../parts/date-field.tsx'
 import { SelectField } from '../parts/select-field.tsx'
 import { TextArea, TextField } from '../parts/text-field.tsx'
@@ -17,13 +19,6 @@ export function QuestionField({ answer, name, problem, isBare = false }: Props) 
   const { question, value, origin } = answer
   const { label, hint, type, options, isRequired, kind, min, max } = question
   const text = typeof value === 'string' ? value : ''
-  const described = `${name}-more`
-  const common = {
-    id: name,
-    name,
-    'aria-describedby': described,
-    ...(problem !== undefined && { 'aria-invalid': true }),
-  }
   const yesNo = options.length > 0 ? options : ['Yes', 'No']
   const more = (
     <>
@@ -42,46 +37,26 @@ export function QuestionField({ answer, name, problem, isBare = false }: Props) 
       {!isBare && (origin !== null ? origin.text : isRequired ? <b>Needs you</b> : 'May stay open')}
     </>
   )
-  const moreBelow = (
-    <p className="hint" id={described}>
-      {more}
-    </p>
-  )
   if (type === 'file') return null
   if (type === 'consent') {
     return (
-      <div>
-        <div className={css.choice}>
-          <input type="checkbox" {...common} value="on" defaultChecked={value === true} />
-          <label htmlFor={name}>{label}</label>
-        </div>
-        {moreBelow}
-        {problem !== undefined && <p className="problem">{problem}</p>}
-      </div>
+      <Checkbox id={name} name={name} hint={more} problem={problem} defaultChecked={value === true}>
+        {label}
+      </Checkbox>
     )
   }
   if (type === 'choices' || type === 'yes-no' || (type === 'choice' && options.length <= 4)) {
     const chosen = Array.isArray(value) ? value : [typeof value === 'boolean' ? (value ? 'Yes' : 'No') : text]
     const shown = type === 'yes-no' ? yesNo : options
+    const One = type === 'choices' ? Checkbox : Radio
     return (
-      <fieldset aria-describedby={described}>
-        <legend className="label">{label}</legend>
-        {moreBelow}
-        <div className={css.options}>
-          {shown.map((option) => (
-            <label key={option}>
-              <input
-                type={type === 'choices' ? 'checkbox' : 'radio'}
-                name={name}
-                value={option}
-                defaultChecked={chosen.includes(option)}
-              />
-              {option}
-            </label>
-          ))}
-        </div>
-        {problem !== undefined && <p className="problem">{problem}</p>}
-      </fieldset>
+      <ChoiceGroup id={name} legend={label} hint={more} problem={problem} isInline>
+        {shown.map((option) => (
+          <One key={option} name={name} value={option} defaultChecked={chosen.includes(option)}>
+            {option}
+          </One>
+        ))}
+      </ChoiceGroup>
     )
   }
   // What must be answered is told by the server: a form is also kept half filled in.

@@ -2,7 +2,8 @@ import { candidacyLimits } from '../../../contract/candidates/limits.ts'
 import type { ScreeningQuestion } from '../../../contract/candidates/screening.ts'
 import { SelectField } from '../parts/select-field.tsx'
 import { TextArea, TextField } from '../parts/text-field.tsx'
-import css from './candidates.module.css'
+import { ChoiceGroup } from '../parts/choice-group.tsx'
+import { Radio } from '../parts/radio.tsx'
 
 type Props = { question: ScreeningQuestion; value: string; problem: string | undefined }
 
@@ -73,28 +74,12 @@ type RadiosProps = {
 
 function Radios({ name, label, hint, problem, defaultValue, options }: RadiosProps) {
   return (
-    <fieldset
-      id={name}
-      tabIndex={-1}
-      aria-describedby={hint === undefined ? `${name}-problem` : `${name}-hint ${name}-problem`}
-    >
-      <legend className="label">{label}</legend>
-      {hint !== undefined && (
-        <p className="hint" id={`${name}-hint`}>
-          {hint}
-        </p>
-      )}
-      <p className="problem" id={`${name}-problem`}>
-        {problem}
-      </p>
-      <div className={css.options}>
-        {options.map(({ value, text }) => (
-          <label key={value}>
-            <input type="radio" name={name} value={value} defaultChecked={value === defaultValue} />
-            {text}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <ChoiceGroup id={name} legend={label} hint={hint} problem={problem} isInline>
+      {options.map(({ value, text }) => (
+        <Radio key={value} name={name} value={value} defaultChecked={value === defaultValue}>
+          {text}
+        </Radio>
+      ))}
+    </ChoiceGroup>
   )
 }

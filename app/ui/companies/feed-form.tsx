@@ -8,6 +8,7 @@ import { ContractOptions } from '../job-ads/contract-options.tsx'
 import { SelectField } from '../parts/select-field.tsx'
 import { TextField } from '../parts/text-field.tsx'
 import css from './company.module.css'
+import { Checkbox } from '../parts/checkbox.tsx'
 
 /** The form as it was typed. */
 export type TypedFeed = {
@@ -74,15 +75,13 @@ export function FeedForm({ feed, isAgency, typed, problems }: Props) {
           <option value="FP">Either</option>
         </SelectField>
         {isAgency && (
-          <label className={css.choice}>
-            <input type="checkbox" name="hasAuthority" defaultChecked={hasAuthority} />
+          <Checkbox name="hasAuthority" defaultChecked={hasAuthority}>
             We have these jobs and the clients’ authority to advertise them
-          </label>
+          </Checkbox>
         )}
-        <label className={css.choice}>
-          <input type="checkbox" name="publishes" defaultChecked={publishes} />
+        <Checkbox name="publishes" defaultChecked={publishes}>
           Publish new ads automatically, as long as the company has credits
-        </label>
+        </Checkbox>
         <TextField
           label="Ads a day at most"
           name="adsADay"

@@ -12,6 +12,7 @@ import { TextArea } from '../parts/text-field.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import { Day } from '../when.tsx'
 import css from './conversations.module.css'
+import { Checkbox } from '../parts/checkbox.tsx'
 
 type Props = {
   texting: Texting
@@ -112,10 +113,9 @@ function NewText({
       {isQuiet && (
         <>
           <p>{quietHours}</p>
-          <label className={css.tick}>
-            <input type="checkbox" name="isSure" value="yes" />
+          <Checkbox name="isSure" value="yes">
             Send it now, at night
-          </label>
+          </Checkbox>
         </>
       )}
       <div>

@@ -8,6 +8,9 @@ import { TextField } from '../parts/text-field.tsx'
 import { Day } from '../when.tsx'
 import { BoardTerms } from './board-terms.tsx'
 import css from './credentials.module.css'
+import { Checkbox } from '../parts/checkbox.tsx'
+import { ChoiceGroup } from '../parts/choice-group.tsx'
+import { Radio } from '../parts/radio.tsx'
 
 type Props = {
   board: BoardWithCredentials
@@ -27,41 +30,41 @@ export function BoardFields({ board, kept, typed, problems }: Props) {
   const hasAgreed = kept?.consent.version === loginTermsVersion
   const mode = typed?.mode ?? kept?.mode ?? ''
   const at = (field: string) => `${board}.${field}`
-  const consentProblem = problems[at('consent')]
-  const modeProblem = problems[at('mode')]
   return (
     <fieldset className={css.board} id={board}>
       <legend className="unseen">{name}</legend>
-      <label className={css.switch}>
-        <input type="checkbox" name={`${board}check`} defaultChecked={typed?.isOn ?? kept?.isOn ?? false} />
-        <span>
-          <b>{name}</b>
-          <span className="unseen">: {product} may log in there for me</span>
-          {kept !== null && <small className={css.state}>{stateOf(kept)}</small>}
-        </span>
-      </label>
+      <Checkbox className={css.switch} name={`${board}check`} defaultChecked={typed?.isOn ?? kept?.isOn ?? false}>
+        <b>{name}</b>
+        <span className="unseen">: {product} may log in there for me</span>
+        {kept !== null && <small>{stateOf(kept)}</small>}
+      </Checkbox>
       <div className={css.fields}>
         <BoardTerms board={board} />
-        <fieldset className={css.modes} aria-describedby={`${at('mode')}-problem`}>
-          <legend>The password of {name}</legend>
-          <p className="problem" id={`${at('mode')}-problem`}>
-            {modeProblem}
-          </p>
-          <div className={css.mode}>
-            <input type="radio" name={at('mode')} id={at('mode')} value="keep" defaultChecked={mode === 'keep'} />
-            <label htmlFor={at('mode')}>
-              <b>Keep it encrypted</b>
-              <small>We use it for applications that you let us make. Nobody can see it, not even you.</small>
-            </label>
-          </div>
-          <div className={css.mode}>
-            <input type="radio" name={at('mode')} id={at('ask')} value="ask" defaultChecked={mode === 'ask'} />
-            <label htmlFor={at('ask')}>
-              <b>Ask me each time</b>
-              <small>You enter it for each application, and we delete it within minutes.</small>
-            </label>
-          </div>
-        </fieldset>
+        <ChoiceGroup
+          id={at('mode')}
+          className={css.modes}
+          legend={`The password of ${name}`}
+          problem={problems[at('mode')]}
+        >
+          <Radio
+            look="card"
+            name={at('mode')}
+            value="keep"
+            defaultChecked={mode === 'keep'}
+            hint="We use it for applications that you let us make. Nobody can see it, not even you."
+          >
+            Keep it encrypted
+          </Radio>
+          <Radio
+            look="card"
+            name={at('mode')}
+            value="ask"
+            defaultChecked={mode === 'ask'}
+            hint="You enter it for each application, and we delete it within minutes."
+          >
+            Ask me each time
+          </Radio>
+        </ChoiceGroup>
         <div className={css.login}>
           {kept?.savedAt != null && (
             <p>
@@ -90,25 +93,15 @@ export function BoardFields({ board, kept, typed, problems }: Props) {
             You agreed on <Day moment={kept.consent.at} /> that {product} logs in to {name} as you.
           </p>
         ) : (
-          <div>
-            <p className="problem" id={`${at('consent')}-problem`}>
-              {consentProblem}
-            </p>
-            <label className={css.consent}>
-              <input
-                type="checkbox"
-                name={at('consent')}
-                id={at('consent')}
-                value={loginTermsVersion}
-                defaultChecked={typed?.consent ?? false}
-                aria-invalid={consentProblem !== undefined}
-                aria-describedby={`${at('consent')}-problem`}
-              />
-              <span>
-                I have read this, and agree that {product} logs in to {name} as me.
-              </span>
-            </label>
-          </div>
+          <Checkbox
+            name={at('consent')}
+            id={at('consent')}
+            value={loginTermsVersion}
+            defaultChecked={typed?.consent ?? false}
+            problem={problems[at('consent')]}
+          >
+            I have read this, and agree that {product} logs in to {name} as me.
+          </Checkbox>
         )}
       </div>
     </fieldset>

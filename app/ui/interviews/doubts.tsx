@@ -1,4 +1,5 @@
 import { Banner } from '../parts/banner.tsx'
+import { Checkbox } from '../parts/checkbox.tsx'
 
 /** What speaks against the times, and the box to tick to send them all the same. */
 export function Doubts({ doubts }: { doubts: readonly string[] }) {
@@ -11,9 +12,9 @@ export function Doubts({ doubts }: { doubts: readonly string[] }) {
           <li key={doubt}>{doubt}</li>
         ))}
       </ul>
-      <label>
-        <input type="checkbox" name="isSure" value="yes" /> Send it anyway
-      </label>
+      <Checkbox name="isSure" value="yes">
+        Send it anyway
+      </Checkbox>
     </Banner>
   )
 }

@@ -13,7 +13,8 @@ import { textOfHtml } from '../parts/rich-text/plain-text.ts'
 import { TextArea, TextField } from '../parts/text-field.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import { DatesSection, JobSection, PlaceSection, RequirementsSection } from './ad-sections.tsx'
-import { Section, Tick } from './form-parts.tsx'
+import { Checkbox } from '../parts/checkbox.tsx'
+import { Section } from './form-parts.tsx'
 import { HintsPanel } from './hints-panel.tsx'
 import css from './job-ads.module.css'
 import { BenefitsField, QuestionsField } from './list-fields.tsx'
@@ -139,9 +140,14 @@ export function AdForm(props: AdFormProps) {
 
         {isAgency && (
           <Section title="For agencies">
-            <Tick name="hasAuthority" isOn={content.hasAuthority} problem={all['hasAuthority']}>
+            <Checkbox
+              id="hasAuthority"
+              name="hasAuthority"
+              defaultChecked={content.hasAuthority}
+              problem={all['hasAuthority']}
+            >
               We have this job and the client’s authority to advertise it
-            </Tick>
+            </Checkbox>
           </Section>
         )}
         <details className={css.reason} open={content.wordsReason !== '' || all['wordsReason'] !== undefined}>

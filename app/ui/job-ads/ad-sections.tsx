@@ -10,7 +10,8 @@ import { ContractOptions } from './contract-options.tsx'
 import { SelectField } from '../parts/select-field.tsx'
 import { TextField } from '../parts/text-field.tsx'
 import { SuggestingField } from '../search-form/suggesting-field.tsx'
-import { Choices, Section, Tick } from './form-parts.tsx'
+import { Checkbox } from '../parts/checkbox.tsx'
+import { Choices, Section } from './form-parts.tsx'
 import css from './job-ads.module.css'
 
 type SectionProps = { content: AdContent; problems: Problems }
@@ -130,9 +131,9 @@ export function PlaceSection({ content, problems }: SectionProps) {
         maxLength={10}
         problem={problems['hoursPerWeek']}
       />
-      <Tick name="travel" isOn={content.travel}>
+      <Checkbox id="travel" name="travel" defaultChecked={content.travel}>
         The job involves travel
-      </Tick>
+      </Checkbox>
     </Section>
   )
 }
@@ -142,9 +143,9 @@ export function RequirementsSection({ content, problems }: SectionProps) {
   return (
     <Section title="Requirements">
       <div className={css.education}>
-        <Tick name="needsEducation" isOn={content.needsEducation}>
+        <Checkbox id="needsEducation" name="needsEducation" defaultChecked={content.needsEducation}>
           A level of education is required
-        </Tick>
+        </Checkbox>
         <div className={css.educationShown}>
           <SelectField name="education" label="Level" defaultValue={content.education} problem={problems['education']}>
             <option value="">Choose</option>
@@ -157,9 +158,9 @@ export function RequirementsSection({ content, problems }: SectionProps) {
         </div>
       </div>
       <div className={css.experience}>
-        <Tick name="needsExperience" isOn={content.needsExperience}>
+        <Checkbox id="needsExperience" name="needsExperience" defaultChecked={content.needsExperience}>
           Experience is required
-        </Tick>
+        </Checkbox>
         <div className={css.experienceShown}>
           <TextField
             name="experience"

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { ChoiceGroup } from '../parts/choice-group.tsx'
+import { Radio } from '../parts/radio.tsx'
 import css from './job-ads.module.css'
 
 /** A part of the form under a heading. */
@@ -22,28 +24,12 @@ export function Choices(props: {
 }) {
   const { name, legend, value, options, problem } = props
   return (
-    <fieldset id={name}>
-      <legend className="label">{legend}</legend>
-      <p className="problem">{problem}</p>
+    <ChoiceGroup id={name} legend={legend} problem={problem}>
       {options.map(([option, label]) => (
-        <label key={option} className={css.tick}>
-          <input type="radio" name={name} value={option} defaultChecked={option === value} /> {label}
-        </label>
+        <Radio key={option} name={name} value={option} defaultChecked={option === value}>
+          {label}
+        </Radio>
       ))}
-    </fieldset>
-  )
-}
-
-type TickProps = { name: string; isOn: boolean; problem?: string | undefined; children: ReactNode }
-
-/** Yes or no. */
-export function Tick({ name, isOn, problem, children }: TickProps) {
-  return (
-    <div>
-      <label className={css.tick}>
-        <input type="checkbox" id={name} name={name} defaultChecked={isOn} /> {children}
-      </label>
-      <p className="problem">{problem}</p>
-    </div>
+    </ChoiceGroup>
   )
 }

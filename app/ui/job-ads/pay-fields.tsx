@@ -1,5 +1,6 @@
 import type { AdContent } from '../../../contract/job-ads/content.ts'
 import { adLimits } from '../../../contract/job-ads/limits.ts'
+import { Checkbox } from '../parts/checkbox.tsx'
 import type { Problems } from '../parts/problems.ts'
 import { SelectField } from '../parts/select-field.tsx'
 import { TextField } from '../parts/text-field.tsx'
@@ -12,9 +13,9 @@ export function PayFields({ content, problems }: { content: AdContent; problems:
   const figure = (typed: string, otherwise: number) => Number(typed.replaceAll(/[^\d.]/gu, '')) || otherwise
   return (
     <div className={css.pay}>
-      <label className={css.tick}>
-        <input type="checkbox" id="noSalary" name="noSalary" defaultChecked={content.noSalary} /> Don’t disclose
-      </label>
+      <Checkbox id="noSalary" name="noSalary" defaultChecked={content.noSalary}>
+        Don’t disclose
+      </Checkbox>
       <div className={css.payShown}>
         <SelectField name="payPer" label="Pay is per" defaultValue={content.payPer}>
           <option value="year">year</option>

@@ -6,6 +6,8 @@ import { AlertBox } from '../parts/alert-box.tsx'
 import { Button } from '../parts/button.tsx'
 import { TextArea } from '../parts/text-field.tsx'
 import css from './report-form.module.css'
+import { ChoiceGroup } from '../parts/choice-group.tsx'
+import { Radio } from '../parts/radio.tsx'
 
 /** What came of a report; null: none was sent. */
 export type ReportAnswer = { alert: Alert; isDone: boolean } | null
@@ -25,14 +27,13 @@ export function ReportForm({ answer }: { answer: ReportAnswer }) {
       <div aria-live="polite">{answer !== null && <AlertBox alert={answer.alert} />}</div>
       {answer?.isDone !== true && (
         <Form className={css.form} method="post" preventScrollReset>
-          <fieldset>
-            <legend>What is wrong?</legend>
+          <ChoiceGroup legend="What is wrong?">
             {reportReasons.map((reason) => (
-              <label key={reason} className={css.choice}>
-                <input type="radio" name="reason" value={reason} required /> <span>{reportReasonLabels[reason]}</span>
-              </label>
+              <Radio key={reason} name="reason" value={reason} required>
+                {reportReasonLabels[reason]}
+              </Radio>
             ))}
-          </fieldset>
+          </ChoiceGroup>
           <TextArea
             id="report-details"
             name="details"

@@ -5,6 +5,7 @@ import css from './prices.module.css'
 import { consentText } from '../../../contract/payments/payments.ts'
 import { Badge } from '../parts/badge.tsx'
 import { Button } from '../parts/button.tsx'
+import { Checkbox } from '../parts/checkbox.tsx'
 
 type Props = {
   plan: Plan
@@ -61,10 +62,9 @@ export function PlanCard({ plan, isTaxed, isSignedIn, isSending, isCurrent, wish
         {isForSale && (
           <>
             <input type="hidden" name="wish" value={wish} />
-            <label className={css.consent}>
-              <input type="checkbox" name="consent" required />
-              <span>{consentText}</span>
-            </label>
+            <Checkbox className={css.consent} name="consent" required>
+              {consentText}
+            </Checkbox>
           </>
         )}
         <Button

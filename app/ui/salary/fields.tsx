@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-import css from './calculator.module.css'
 import { SelectField } from '../parts/select-field.tsx'
 import { TextField } from '../parts/text-field.tsx'
 
@@ -39,16 +37,5 @@ export function ChoiceField({ options, ...field }: ChoiceProps) {
         </option>
       ))}
     </SelectField>
-  )
-}
-
-type TickProps = { name: string; value?: string; isOn: boolean; children: ReactNode }
-
-export function Tick({ name, value = 'on', isOn, children }: TickProps) {
-  return (
-    <label className={css.tick}>
-      <input type="checkbox" name={name} value={value} defaultChecked={isOn} />
-      <span>{children}</span>
-    </label>
   )
 }

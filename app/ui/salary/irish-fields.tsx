@@ -1,7 +1,8 @@
 import { currentIrishYear, irishTaxYears } from '../../../contract/salary/ireland.ts'
 import type { About } from './about.ts'
 import css from './calculator.module.css'
-import { AmountField, ChoiceField, Tick } from './fields.tsx'
+import { Checkbox } from '../parts/checkbox.tsx'
+import { AmountField, ChoiceField } from './fields.tsx'
 import { MoreField, WorkingTimeFields } from './more.tsx'
 
 export function IrishFields({ inputs, problems, today }: About & { today: string }) {
@@ -54,16 +55,16 @@ export function MoreIrish({ inputs, problems }: About) {
         defaultValue={inputs.pension}
         isOptional
       />
-      <div className={css.ticks}>
-        <Tick name="homeCarer" isOn={inputs.homeCarer}>
+      <div>
+        <Checkbox name="homeCarer" defaultChecked={inputs.homeCarer}>
           Home Carer Tax Credit (one of you earns)
-        </Tick>
-        <Tick name="rent" isOn={inputs.rent}>
+        </Checkbox>
+        <Checkbox name="rent" defaultChecked={inputs.rent}>
           Rent Tax Credit
-        </Tick>
-        <Tick name="fund" isOn={inputs.fund}>
+        </Checkbox>
+        <Checkbox name="fund" defaultChecked={inputs.fund}>
           My Future Fund (from 2026)
-        </Tick>
+        </Checkbox>
       </div>
       <WorkingTimeFields inputs={inputs} problems={problems} />
       <MoreField inputs={inputs} problems={problems} />

@@ -2,7 +2,9 @@ import { currentUkYear, findUkYear, niPeriodStarts } from '../../../contract/sal
 import { dayOf } from '../dates.ts'
 import type { About } from './about.ts'
 import css from './calculator.module.css'
-import { AmountField, ChoiceField, Tick } from './fields.tsx'
+import { Checkbox } from '../parts/checkbox.tsx'
+import { ChoiceGroup } from '../parts/choice-group.tsx'
+import { AmountField, ChoiceField } from './fields.tsx'
 import { MoreField, WorkingTimeFields } from './more.tsx'
 
 export function MoreUk({ inputs, problems, today }: About & { today: string }) {
@@ -53,29 +55,25 @@ export function MoreUk({ inputs, problems, today }: About & { today: string }) {
           defaultValue={inputs.method}
         />
       </fieldset>
-      <fieldset id="loan">
-        <legend>Student loan</legend>
-        {problems['loan'] !== undefined && <p className="problem">{problems['loan']}</p>}
-        <div className={css.ticks}>
-          {loanNames.map(([plan, label]) => (
-            <Tick key={plan} name="loan" value={plan} isOn={inputs.loan.includes(plan)}>
-              {label}
-            </Tick>
-          ))}
-        </div>
-      </fieldset>
+      <ChoiceGroup id="loan" legend="Student loan" problem={problems['loan']}>
+        {loanNames.map(([plan, label]) => (
+          <Checkbox key={plan} name="loan" value={plan} defaultChecked={inputs.loan.includes(plan)}>
+            {label}
+          </Checkbox>
+        ))}
+      </ChoiceGroup>
       <fieldset>
         <legend>Allowances and tax code</legend>
-        <div className={css.ticks}>
-          <Tick name="blind" isOn={inputs.blind}>
+        <div>
+          <Checkbox name="blind" defaultChecked={inputs.blind}>
             Blind Person’s Allowance
-          </Tick>
-          <Tick name="marriage" isOn={inputs.marriage}>
+          </Checkbox>
+          <Checkbox name="marriage" defaultChecked={inputs.marriage}>
             Marriage Allowance, received from your partner
-          </Tick>
-          <Tick name="pensionAge" isOn={inputs.pensionAge}>
+          </Checkbox>
+          <Checkbox name="pensionAge" defaultChecked={inputs.pensionAge}>
             Over State Pension age
-          </Tick>
+          </Checkbox>
         </div>
         <AmountField
           name="code"

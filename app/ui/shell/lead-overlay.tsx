@@ -9,6 +9,8 @@ import { LineField } from '../parts/line-field.tsx'
 import type { CloseInvitation } from './use-invitation.ts'
 import { Button } from '../parts/button.tsx'
 import { SelectField } from '../parts/select-field.tsx'
+import { Checkbox } from '../parts/checkbox.tsx'
+import { ChoiceGroup } from '../parts/choice-group.tsx'
 
 /** Invites an employer to be contacted: first a question, and the form for who says yes (S2.26, S15.7). */
 export default function LeadOverlay({ onClose }: { onClose: CloseInvitation }) {
@@ -67,17 +69,14 @@ export default function LeadOverlay({ onClose }: { onClose: CloseInvitation }) {
             problem={problems['phone']}
             isOptional
           />
-          <fieldset>
-            <legend className="label">How may we contact you?</legend>
-            <div className={css.choices}>
-              <label>
-                <input type="checkbox" name="contact_prefs" value="email" defaultChecked /> By email
-              </label>
-              <label>
-                <input type="checkbox" name="contact_prefs" value="phone" /> By telephone
-              </label>
-            </div>
-          </fieldset>
+          <ChoiceGroup legend="How may we contact you?" isInline>
+            <Checkbox name="contact_prefs" value="email" defaultChecked>
+              By email
+            </Checkbox>
+            <Checkbox name="contact_prefs" value="phone">
+              By telephone
+            </Checkbox>
+          </ChoiceGroup>
           <LineField
             name="company"
             label="Your company"

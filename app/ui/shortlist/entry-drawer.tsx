@@ -8,6 +8,8 @@ import { countdownOf } from './entry-facts.ts'
 import { EntryNotes } from './entry-notes.tsx'
 import type { DrawerProps } from './entry-props.ts'
 import type { EntryChange } from './shortlist-calls.ts'
+import { Checkbox } from '../parts/checkbox.tsx'
+import { SelectField } from '../parts/select-field.tsx'
 
 /** All that the person keeps with a job, and what is seldom done with it: below its line in the list, at the side of the board. */
 export function EntryDrawer({ entry, notes, cvs, now, onChange, onRemove }: DrawerProps) {
@@ -32,32 +34,28 @@ export function EntryDrawer({ entry, notes, cvs, now, onChange, onRemove }: Draw
       </div>
       <EntryNotes entry={entry} notes={notes} />
       <div className={css.choices}>
-        <label>
-          <input
-            type="checkbox"
-            role="switch"
-            aria-checked={entry.contacted}
-            checked={entry.contacted}
-            onChange={(event) => onChange({ contacted: event.currentTarget.checked })}
-          />{' '}
+        <Checkbox look="switch" checked={entry.contacted} onChange={(contacted) => onChange({ contacted })}>
           Contacted<span className="unseen"> about {title}</span>
-        </label>
+        </Checkbox>
         {cvs.length > 0 && (
-          <label>
-            CV <span className="unseen">for {title}</span>
-            <select
-              value={entry.cvId ?? entry.cvFileId ?? ''}
-              onChange={({ currentTarget: { value } }) => onChange(choiceOf(cvs, value))}
-            >
-              <option value="">not chosen</option>
-              {cvs.map(({ _id, name, kind }) => (
-                <option key={_id} value={_id}>
-                  {name}
-                  {kind === 'file' && ' (file)'}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            id={`cv-${entry._id}`}
+            label={
+              <>
+                CV <span className="unseen">for {title}</span>
+              </>
+            }
+            value={entry.cvId ?? entry.cvFileId ?? ''}
+            onChange={(id) => onChange(choiceOf(cvs, id))}
+          >
+            <option value="">not chosen</option>
+            {cvs.map(({ _id, name, kind }) => (
+              <option key={_id} value={_id}>
+                {name}
+                {kind === 'file' && ' (file)'}
+              </option>
+            ))}
+          </SelectField>
         )}
         {job !== null && !entry.isClosed && (
           <ButtonLink to={`/tailor-my-cv?job=${job._id}`}>

@@ -8,19 +8,14 @@ import { Menu, MenuButton } from '../parts/menu.tsx'
 import { countdownOf, stageNames } from './entry-facts.ts'
 import css from './entry-parts.module.css'
 import type { EntryProps } from './entry-props.ts'
+import { BareCheckbox } from '../parts/checkbox.tsx'
 
 /** What a line of the list and a card of the board have in common: the tick that selects it, and its title. */
 export function EntryHead({ entry, isPicked, onPick }: Pick<EntryProps, 'entry' | 'isPicked' | 'onPick'>) {
   const { job, title } = entry
   return (
     <>
-      <input
-        className={css.pick}
-        type="checkbox"
-        aria-label={`Select ${title}`}
-        checked={isPicked}
-        onChange={(event) => onPick(event.currentTarget.checked)}
-      />
+      <BareCheckbox aria-label={`Select ${title}`} checked={isPicked} onChange={onPick} />
       <h3 className={css.title} id={`entry-${entry._id}`}>
         {job === null ? (
           title

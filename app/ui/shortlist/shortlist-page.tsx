@@ -21,6 +21,7 @@ import { Button, ButtonLink, buttonClass } from '../parts/button.tsx'
 import { Banner } from '../parts/banner.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { TabLinks } from '../parts/tab-links.tsx'
+import { Checkbox } from '../parts/checkbox.tsx'
 
 export type ShortlistData = {
   userId: string
@@ -130,16 +131,13 @@ export function ShortlistPage({ userId, list: given, cvs, logins, now, keptAt }:
                 isChosen: view === one,
               }))}
             />
-            <label>
-              <input
-                type="checkbox"
-                checked={chosen.length === entries.length}
-                onChange={({ currentTarget: { checked } }) =>
-                  setPicked(new Set(checked ? entries.map(({ _id }) => _id) : []))
-                }
-              />{' '}
+            <Checkbox
+              checked={chosen.length === entries.length}
+              isMixed={chosen.length > 0 && chosen.length < entries.length}
+              onChange={(isOn) => setPicked(new Set(isOn ? entries.map(({ _id }) => _id) : []))}
+            >
               Select all
-            </label>
+            </Checkbox>
             <ApplyAll className={buttonClass()} jobs={toApply} isAll={chosen.length === 0} />
             <Button type="button" onClick={() => void removeMany()}>
               {chosen.length > 0 ? `Delete ${chosen.length}` : 'Delete all'}

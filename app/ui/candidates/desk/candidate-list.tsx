@@ -8,6 +8,7 @@ import { Badge } from '../../parts/badge.tsx'
 import { Ago } from '../../when.tsx'
 import { callOf, standingNames, standingTones, standsIn } from './desk-words.ts'
 import css from './candidate-list.module.css'
+import { BareCheckbox } from '../../parts/checkbox.tsx'
 
 type Props = {
   adId: string
@@ -56,8 +57,7 @@ export function CandidateList({ adId, candidates, chosenId, search, unread, now,
           data-dragged={dragged === one._id || undefined}
           data-over={(over === one._id && dragged !== one._id) || undefined}
         >
-          <input
-            type="checkbox"
+          <BareCheckbox
             form={severalForm}
             name="n"
             value={one.number}

@@ -16,6 +16,7 @@ import { callOf, decisionWords, standingNames, standsIn } from './desk-words.ts'
 import css from './desk.module.css'
 import decideCss from './decide.module.css'
 import type { TypedDecision } from './read-decision.ts'
+import { Checkbox } from '../../parts/checkbox.tsx'
 
 type Props = {
   ad: DeskAd
@@ -171,16 +172,9 @@ function Preview({ one, isOpen, text, theirs, problem, filled }: PreviewProps) {
           {own !== null && <span className="quiet"> · own text</span>}
         </summary>
         <p className={css.letter}>{filled(one, own ?? text)}</p>
-        <label className={css.tick}>
-          <input
-            type="checkbox"
-            name="own"
-            value={one._id}
-            checked={own !== null}
-            onChange={(event) => setOwn(event.currentTarget.checked ? text : null)}
-          />
+        <Checkbox name="own" value={one._id} checked={own !== null} onChange={(isOn) => setOwn(isOn ? text : null)}>
           Write another text for {name}
-        </label>
+        </Checkbox>
         {own !== null && (
           <TextArea
             label={`Text for ${name}`}

@@ -6,6 +6,8 @@ import {
   type PrintOptions,
 } from '../../../../contract/cvs/print-options.ts'
 import type { Cv } from '../../../../contract/cvs/cvs.ts'
+import { Checkbox } from '../../parts/checkbox.tsx'
+import { Radio } from '../../parts/radio.tsx'
 import { SelectField } from '../../parts/select-field.tsx'
 import css from './export.module.css'
 import type { PrintBox } from './print-choice.ts'
@@ -39,16 +41,17 @@ export function OptionsFields({ options, choices }: { options: PrintOptions; cho
         <legend>Template</legend>
         <div className={css.templates}>
           {printTemplates.map(({ template, name, about }) => (
-            <Card
+            <Radio
               key={template}
-              type="radio"
+              look="card"
               name="template"
               value={template}
-              label={name}
-              about={about}
-              isChecked={options.template === template}
-              picture={<TemplateSketch template={template} />}
-            />
+              hint={about}
+              defaultChecked={options.template === template}
+            >
+              {name}
+              <TemplateSketch template={template} />
+            </Radio>
           ))}
         </div>
       </fieldset>
@@ -77,7 +80,7 @@ export function OptionsFields({ options, choices }: { options: PrintOptions; cho
             ))}
           </SelectField>
         </div>
-        <Card
+        <Box
           name="fitsOnePage"
           label="Fit on one page"
           about="We reduce gaps, margins and letters, never below 9 points, and tell you if it is still too long."
@@ -89,7 +92,7 @@ export function OptionsFields({ options, choices }: { options: PrintOptions; cho
         <fieldset className={css.group}>
           <legend>What to include</legend>
           {choices.career && (
-            <Card
+            <Box
               name="withCareer"
               label="What I am looking for"
               about="Jobs, travel and right to work. Leave it out if an employer need not know."
@@ -97,7 +100,7 @@ export function OptionsFields({ options, choices }: { options: PrintOptions; cho
             />
           )}
           {choices.pay && (
-            <Card
+            <Box
               name="withPay"
               label="Expected pay"
               about="It appears under what you are looking for. Most people leave it for the interview."
@@ -105,7 +108,7 @@ export function OptionsFields({ options, choices }: { options: PrintOptions; cho
             />
           )}
           {choices.refusals && (
-            <Card
+            <Box
               name="withRefusals"
               label="What you rule out"
               about="For example ‘will not relocate’. It appears under what you are looking for."
@@ -113,10 +116,10 @@ export function OptionsFields({ options, choices }: { options: PrintOptions; cho
             />
           )}
           {choices.birthDate && (
-            <Card name="withBirthDate" label="Date of birth" about={notNeeded} isChecked={options.withBirthDate} />
+            <Box name="withBirthDate" label="Date of birth" about={notNeeded} isChecked={options.withBirthDate} />
           )}
           {choices.picture && (
-            <Card name="withPicture" label="Picture" about={notNeeded} isChecked={options.withPicture} />
+            <Box name="withPicture" label="Picture" about={notNeeded} isChecked={options.withPicture} />
           )}
         </fieldset>
       )}
@@ -140,32 +143,16 @@ export function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null = 
   return new URLSearchParams(entries)
 }
 
-type CardProps = {
-  label: string
-  about: string
-  isChecked: boolean
-  picture?: React.ReactNode
-} & ({ type: 'radio'; name: 'template'; value: string } | { type?: 'checkbox'; name: PrintBox; value?: 'yes' })
+type BoxProps = { name: PrintBox; label: string; about: string; isChecked: boolean }
 
-/** A choice with what it means; the whole card can be hit. */
-function Card({ type = 'checkbox', name, value = 'yes', label, about, isChecked, picture }: CardProps) {
-  const id = `${name}-${value}`
+/** A box of the form. That it was there is sent along, because one that is not ticked sends nothing. */
+function Box({ name, label, about, isChecked }: BoxProps) {
   return (
-    <div className={css.card}>
-      {type === 'checkbox' && <input type="hidden" name="boxes" value={name} />}
-      <input
-        id={id}
-        type={type}
-        name={name}
-        value={value}
-        defaultChecked={isChecked}
-        aria-describedby={`${id}-about`}
-      />
-      <div>
-        <label htmlFor={id}>{label}</label>
-        <small id={`${id}-about`}>{about}</small>
-      </div>
-      {picture}
-    </div>
+    <>
+      <input type="hidden" name="boxes" value={name} />
+      <Checkbox look="card" name={name} value="yes" hint={about} defaultChecked={isChecked}>
+        {label}
+      </Checkbox>
+    </>
   )
 }

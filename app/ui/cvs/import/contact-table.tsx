@@ -4,6 +4,7 @@ import type { Cv } from '../../../../contract/cvs/cvs.ts'
 import { contactFields, contactOf, type ContactPath } from './cards.ts'
 import { CheckThis } from './source-note.tsx'
 import css from './import.module.css'
+import { Radio } from '../../parts/radio.tsx'
 
 type Props = {
   current: Cv
@@ -91,9 +92,8 @@ type ChoiceProps = { path: string; label: string; name: string; isChosen: boolea
 
 function Choice({ path, label, name, isChosen, onChoose }: ChoiceProps) {
   return (
-    <label className={css.choice}>
-      <input type="radio" name={`contact-${path}`} checked={isChosen} onChange={onChoose} aria-label={name} />
-      <span>{label}</span>
-    </label>
+    <Radio name={`contact-${path}`} checked={isChosen} onChange={onChoose} aria-label={name}>
+      {label}
+    </Radio>
   )
 }

@@ -17,6 +17,7 @@ import type { EntryCard, ListCard } from './cards.ts'
 import { ImportCardView, type CardDecision } from './import-card.tsx'
 import { CheckThis } from './source-note.tsx'
 import css from './import.module.css'
+import { Checkbox } from '../../parts/checkbox.tsx'
 
 type CardProps<Card> = {
   card: Card
@@ -123,19 +124,11 @@ export function ListCardView({
       <ul className={css.items}>
         {card.items.map(({ id, name, details }) => (
           <li key={id}>
-            <label className={css.item}>
-              <input
-                type="checkbox"
-                checked={!off.has(id)}
-                disabled={decision === 'skipped'}
-                onChange={(event) => onOff(id, !event.target.checked)}
-              />
-              <span>
-                {name}
-                {details !== '' && <small> {details}</small>}
-                {origins[id]?.check === true && <CheckThis />}
-              </span>
-            </label>
+            <Checkbox checked={!off.has(id)} disabled={decision === 'skipped'} onChange={(isOn) => onOff(id, !isOn)}>
+              {name}
+              {details !== '' && <small> {details}</small>}
+              {origins[id]?.check === true && <CheckThis />}
+            </Checkbox>
           </li>
         ))}
       </ul>
@@ -186,14 +179,9 @@ function JobForm({ id, entry, change }: { id: string; entry: WorkEntry; change: 
           onChange={(endDate) => set({ endDate })}
         />
       </div>
-      <label className={wizardCss.tick}>
-        <input
-          type="checkbox"
-          checked={entry.isCurrent}
-          onChange={(event) => set({ isCurrent: event.target.checked })}
-        />
+      <Checkbox checked={entry.isCurrent} onChange={(isCurrent) => set({ isCurrent })}>
         I still work here
-      </label>
+      </Checkbox>
       <RichTextField
         max={cvLimits.richText}
         id={`${id}.jobDescription`}

@@ -1,6 +1,7 @@
 import type { CvOrigin } from '../../../../contract/cvs/import.ts'
 import css from './import.module.css'
 import { CheckThis } from './source-note.tsx'
+import { Checkbox } from '../../parts/checkbox.tsx'
 
 type Props = {
   text: string
@@ -34,10 +35,9 @@ export function KeptBox({ text, origin, isWanted, onText, onWanted }: Props) {
         disabled={!isWanted}
         onChange={(event) => onText(event.target.value)}
       />
-      <label className={css.item}>
-        <input type="checkbox" checked={isWanted} onChange={(event) => onWanted(event.target.checked)} />
-        <span>Keep this text</span>
-      </label>
+      <Checkbox checked={isWanted} onChange={onWanted}>
+        Keep this text
+      </Checkbox>
     </section>
   )
 }

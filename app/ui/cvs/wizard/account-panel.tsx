@@ -10,6 +10,8 @@ import { EmailField, NameField } from '../../account/person-fields.tsx'
 import { readSignUp, signUpProblems, termsProblem } from '../../account/sign-up-form.ts'
 import { TermsTick } from '../../account/terms-tick.tsx'
 import { AlertBox } from '../../parts/alert-box.tsx'
+import { ChoiceGroup } from '../../parts/choice-group.tsx'
+import { Radio } from '../../parts/radio.tsx'
 import { ProblemSummary } from '../../parts/problem-summary.tsx'
 import type { Problems } from '../../parts/problems.ts'
 import { useFocus } from '../../parts/use-focus.ts'
@@ -73,15 +75,13 @@ export function AccountPanel({ wizard, onHome, onCancel }: Props) {
       )}
       {known === null ? (
         <>
-          <fieldset className={css.ways}>
-            <legend className="unseen">How to save your CV</legend>
+          <ChoiceGroup legend="How to save your CV" isLegendUnseen isInline>
             {(['create', 'log-in'] as const).map((one) => (
-              <label className={css.radio} key={one}>
-                <input type="radio" name="way" checked={way === one} onChange={() => setWay(one)} />
+              <Radio key={one} name="way" checked={way === one} onChange={() => setWay(one)}>
                 {one === 'create' ? 'Create an account' : 'Log in'}
-              </label>
+              </Radio>
             ))}
-          </fieldset>
+          </ChoiceGroup>
           {way === 'create' ? (
             <CreateAccount wizard={wizard} onIn={() => void enter(true)} onHasAccount={() => setWay('log-in')} />
           ) : (
@@ -196,7 +196,7 @@ function CreateAccount({ wizard, onIn, onHasAccount }: CreateProps) {
       <EmailField label="Email address" isLogin defaultValue={cv.personal_data.email} problem={problems?.['email']} />
       <NewPasswordField problem={problems?.['newPassword']} />
       <div>
-        <TermsTick className={css.tick} problem={problems?.['terms']} />
+        <TermsTick problem={problems?.['terms']} />
       </div>
       <HumanCheck key={attempt} problem={problems?.['captcha']} />
       <p>

@@ -2,7 +2,8 @@ import { cvLimits } from '../../../../contract/cvs/cvs.ts'
 import type { FieldProps } from '../../parts/field.tsx'
 import { SelectField } from '../../parts/select-field.tsx'
 import { TextArea, TextField, type TextFieldProps } from '../../parts/text-field.tsx'
-import css from './wizard.module.css'
+import { ChoiceGroup } from '../../parts/choice-group.tsx'
+import { Radio } from '../../parts/radio.tsx'
 
 type LineProps = TextFieldProps & { id: string; value: string; onChange: (text: string) => void; isRequired?: boolean }
 
@@ -58,20 +59,12 @@ export function YesNoField({ id, label, value, onChange }: YesNoProps) {
     { text: 'Not given', value: null },
   ]
   return (
-    <fieldset className={css.yesNo}>
-      <legend className="label">{label}</legend>
+    <ChoiceGroup id={id} legend={label} isInline>
       {choices.map((choice) => (
-        <label className={css.radio} key={choice.text}>
-          <input
-            type="radio"
-            id={choice.value === true ? id : undefined}
-            name={id}
-            checked={value === choice.value}
-            onChange={() => onChange(choice.value)}
-          />
+        <Radio key={choice.text} name={id} checked={value === choice.value} onChange={() => onChange(choice.value)}>
           {choice.text}
-        </label>
+        </Radio>
       ))}
-    </fieldset>
+    </ChoiceGroup>
   )
 }

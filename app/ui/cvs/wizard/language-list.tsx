@@ -6,6 +6,7 @@ import { ChoiceField, LineField } from './fields.tsx'
 import { levelOf, printLevels, withLevel } from './language-levels.ts'
 import type { Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'
+import { Checkbox } from '../../parts/checkbox.tsx'
 
 const blank: OtherLanguage = OtherLanguage.parse({})
 
@@ -80,18 +81,16 @@ function LanguageForm({ path, entry, change }: EntryForm<OtherLanguage>) {
       ) : (
         part('level', 'Level', levelOf(entry) ?? '', (level) => withLevel(entry, level))
       )}
-      <label className={css.tick}>
-        <input
-          type="checkbox"
-          checked={isInParts}
-          onChange={(event) => {
-            setInParts(event.target.checked)
-            // One level for all: the lowest of those that were said, so that nothing is claimed that was not.
-            if (!event.target.checked && levelOf(entry) === null) change(withLevel(entry, lowest(entry)))
-          }}
-        />
+      <Checkbox
+        checked={isInParts}
+        onChange={(isOn) => {
+          setInParts(isOn)
+          // One level for all: the lowest of those that were said, so that nothing is claimed that was not.
+          if (!isOn && levelOf(entry) === null) change(withLevel(entry, lowest(entry)))
+        }}
+      >
         Give separate levels for listening, reading, speaking and writing
-      </label>
+      </Checkbox>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { ChoiceField, LineField } from './fields.tsx'
 import { MonthField } from './month-field.tsx'
 import type { Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'
+import { Checkbox } from '../../parts/checkbox.tsx'
 
 const blank: EducationEntry = EducationEntry.parse({})
 
@@ -95,14 +96,9 @@ function EducationForm({ path, entry, change, problems }: EntryForm<EducationEnt
           isOff={entry.isCurrent}
         />
       </div>
-      <label className={css.tick}>
-        <input
-          type="checkbox"
-          checked={entry.isCurrent}
-          onChange={(event) => set({ isCurrent: event.target.checked })}
-        />
+      <Checkbox checked={entry.isCurrent} onChange={(isCurrent) => set({ isCurrent })}>
         I am still doing this
-      </label>
+      </Checkbox>
       <details className={css.more} open={hasAddress(entry) || problems[`${path}.website`] !== undefined || undefined}>
         <summary>Address and website (optional)</summary>
         <div className={css.columns}>

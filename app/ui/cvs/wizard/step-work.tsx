@@ -8,6 +8,7 @@ import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx'
 import { today, type Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'
 import { Button } from '../../parts/button.tsx'
+import { Checkbox } from '../../parts/checkbox.tsx'
 
 const blank: WorkEntry = WorkEntry.parse({})
 
@@ -72,14 +73,9 @@ function WorkForm({ path, entry, change, problems }: EntryForm<WorkEntry>) {
           onChange={(endDate) => set({ endDate })}
         />
       </div>
-      <label className={css.tick}>
-        <input
-          type="checkbox"
-          checked={entry.isCurrent}
-          onChange={(event) => set({ isCurrent: event.target.checked })}
-        />
+      <Checkbox checked={entry.isCurrent} onChange={(isCurrent) => set({ isCurrent })}>
         I still work here
-      </label>
+      </Checkbox>
       <RichTextField
         max={cvLimits.richText}
         id={`${path}.jobDescription`}
