@@ -6,6 +6,7 @@ import css from './entry-notes.module.css'
 import type { PendingNote } from './note-outbox.ts'
 import type { Notes } from './use-notes.ts'
 import { Button } from '../parts/button.tsx'
+import { TextArea } from '../parts/text-field.tsx'
 
 type Shown = { noteId: string; content: string; base: string | null; date: string | null; pending: PendingNote | null }
 
@@ -23,14 +24,17 @@ export function EntryNotes({ entry, notes }: { entry: ShortlistEntry; notes: Not
     <div className={css.notes}>
       {all.map(({ noteId, content, base, date, pending: own }) => (
         <div className={css.note} key={noteId}>
-          <textarea
-            aria-label={`Note on ${entry.title}${date === null ? '' : `, of ${dayOf(date)}`}`}
+          <TextArea
+            id={`note-${noteId}`}
+            label={
+              <span className="unseen">{`Note on ${entry.title}${date === null ? '' : `, of ${dayOf(date)}`}`}</span>
+            }
             // A field that was just asked for is where the person goes on.
             ref={noteId === fresh && content === '' ? focusOnce : undefined}
             rows={Math.min(8, Math.max(2, content.split('\n').length))}
             maxLength={shortlistLimits.note}
             value={content}
-            onChange={(event) => notes.type({ entryId: entry._id, noteId }, event.currentTarget.value, base)}
+            onChange={(text) => notes.type({ entryId: entry._id, noteId }, text, base)}
           />
           <p className={own?.state === 'refused' ? 'problem' : 'hint'}>
             {savedWords({ content, date, own })}

@@ -4,6 +4,7 @@ import { amount, kindNames, per } from './amounts.ts'
 import css from './statistics.module.css'
 import { Button } from '../parts/button.tsx'
 import { SelectField } from '../parts/select-field.tsx'
+import { TextField } from '../parts/text-field.tsx'
 
 export type PayCompared =
   | { problem: string; typed: string }
@@ -27,25 +28,18 @@ export function YourPay({ pay, compared }: { pay: readonly PayStatistics[]; comp
     <section className={css.section} aria-labelledby="your-pay">
       <h2 id="your-pay">Compare your pay</h2>
       <Form method="post" preventScrollReset className={css.yours}>
-        <div className="field">
-          <label className="label" htmlFor="pay">
-            Your pay before tax
-          </label>
-          <p className="problem" id="pay-problem" role={problem === null ? undefined : 'alert'}>
-            {problem}
-          </p>
-          <input
-            className="input"
-            id="pay"
-            name="pay"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            defaultValue={compared?.typed}
-            aria-describedby="pay-problem pay-kept"
-            aria-invalid={problem !== null}
-          />
-        </div>
+        <TextField
+          name="pay"
+          label="Your pay before tax"
+          hint="We do not store your pay or put it in an address."
+          problem={problem ?? undefined}
+          isAnnounced
+          required={false}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          defaultValue={compared?.typed}
+        />
         {choices.length > 1 ? (
           <SelectField label="Compare with" name="kind">
             {choices.map(({ kind, currency }) => (
@@ -62,9 +56,6 @@ export function YourPay({ pay, compared }: { pay: readonly PayStatistics[]; comp
       <p className={css.verdict} aria-live="polite">
         {compared?.problem === null &&
           `Your pay of ${amount(compared.pay, compared.currency)} ${per[compared.kind]} is higher than ${compared.above}% of ${compared.ads.toLocaleString('en-GB')} ads.`}
-      </p>
-      <p className="quiet" id="pay-kept">
-        We do not store your pay or put it in an address.
       </p>
     </section>
   )

@@ -9,6 +9,7 @@ import {
 import { Icon } from '../../icon.tsx'
 import { Button } from '../../parts/button.tsx'
 import css from './export.module.css'
+import { TextField } from '../../parts/text-field.tsx'
 
 /** The sections in their order, each to be moved and named. Every press sends the form, so that it works without scripts. */
 export function SectionFields({ options }: { options: PrintOptions }) {
@@ -40,20 +41,18 @@ export function SectionFields({ options }: { options: PrintOptions }) {
                 {nameOf(section)} <small>These keep the names you gave them.</small>
               </p>
             ) : (
-              <label>
-                <span className="unseen">Name of the section {nameOf(section)}</span>
-                <input
-                  className="input"
-                  name={`name-${section}`}
-                  defaultValue={options.names[section] ?? ''}
-                  placeholder={nameOf(section)}
-                  maxLength={mostInHeading}
-                  autoComplete="off"
-                  onBlur={({ currentTarget: { value, form } }) => {
-                    if (value.trim() !== (options.names[section] ?? '')) form?.requestSubmit()
-                  }}
-                />
-              </label>
+              <TextField
+                name={`name-${section}`}
+                label={<span className="unseen">Name of the section {nameOf(section)}</span>}
+                required={false}
+                defaultValue={options.names[section] ?? ''}
+                placeholder={nameOf(section)}
+                maxLength={mostInHeading}
+                autoComplete="off"
+                onBlur={({ currentTarget: { value, form } }) => {
+                  if (value.trim() !== (options.names[section] ?? '')) form?.requestSubmit()
+                }}
+              />
             )}
             {(['up', 'down'] as const).map((way) => (
               <Button

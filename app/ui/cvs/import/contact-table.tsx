@@ -1,10 +1,11 @@
 import { printCvDate } from '../../../../contract/cvs/dates.ts'
 import type { CvProposal } from '../../../../contract/cvs/import.ts'
 import type { Cv } from '../../../../contract/cvs/cvs.ts'
+import { Radio } from '../../parts/radio.tsx'
+import { Table } from '../../parts/table.tsx'
 import { contactFields, contactOf, type ContactPath } from './cards.ts'
 import { CheckThis } from './source-note.tsx'
 import css from './import.module.css'
-import { Radio } from '../../parts/radio.tsx'
 
 type Props = {
   current: Cv
@@ -18,59 +19,60 @@ type Props = {
 export function ContactTable({ current, found, origins, taken, onChange }: Props) {
   const rows = contactFields.filter(({ path }) => contactOf(found, path) !== '')
   if (rows.length === 0) return null
+
+  /** The cells of both columns: radio buttons of one group, or no choice where both are the same. */
+  function choices({ path, name, mine, theirs }: { path: ContactPath; name: string; mine: string; theirs: string }) {
+    const doubt = origins[path]?.check === true && <CheckThis />
+    if (mine === theirs) {
+      return [
+        <span key="mine" className="quiet">
+          Same
+        </span>,
+        <>
+          {theirs}
+          {doubt}
+        </>,
+      ]
+    }
+    return [
+      <Radio
+        key="mine"
+        name={`contact-${path}`}
+        checked={!taken.has(path)}
+        onChange={() => onChange(path, false)}
+        aria-label={`${name}: ${mine === '' ? 'leave empty' : `keep ${mine}`}`}
+      >
+        {mine === '' ? 'Leave empty' : mine}
+      </Radio>,
+      <>
+        <Radio
+          name={`contact-${path}`}
+          checked={taken.has(path)}
+          onChange={() => onChange(path, true)}
+          aria-label={`${name}: use ${theirs}`}
+        >
+          {theirs}
+        </Radio>
+        {doubt}
+      </>,
+    ]
+  }
+
   return (
     <section className={css.part} aria-labelledby="contact">
       <h2 id="contact">Name and contact details</h2>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">In your CV now</th>
-            <th scope="col">In the file</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ path, name }) => {
-            const [mine, theirs] = [shown(current, path), shown(found, path)]
-            const isSame = mine === theirs
-            return (
-              <tr key={path}>
-                <th scope="row">
-                  {name}
-                  {path === 'dob' && <span className="hint">UK employers do not need it.</span>}
-                </th>
-                <td data-head="In your CV now">
-                  {isSame ? (
-                    <span className="quiet">Same</span>
-                  ) : (
-                    <Choice
-                      path={path}
-                      label={mine === '' ? 'Leave empty' : mine}
-                      name={`${name}: ${mine === '' ? 'leave empty' : `keep ${mine}`}`}
-                      isChosen={!taken.has(path)}
-                      onChoose={() => onChange(path, false)}
-                    />
-                  )}
-                </td>
-                <td data-head="In the file">
-                  {isSame ? (
-                    theirs
-                  ) : (
-                    <Choice
-                      path={path}
-                      label={theirs}
-                      name={`${name}: use ${theirs}`}
-                      isChosen={taken.has(path)}
-                      onChoose={() => onChange(path, true)}
-                    />
-                  )}
-                  {origins[path]?.check === true && <CheckThis />}
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <Table
+        caption="Name and contact details"
+        isCaptionUnseen
+        columns={[{ name: 'Field' }, { name: 'In your CV now' }, { name: 'In the file' }]}
+        rows={rows.map(({ path, name }) => ({
+          key: path,
+          cells: [
+            <FieldName key="field" path={path} name={name} />,
+            ...choices({ path, name, mine: shown(current, path), theirs: shown(found, path) }),
+          ],
+        }))}
+      />
     </section>
   )
 }
@@ -88,12 +90,11 @@ function shown(cv: Cv, path: ContactPath): string {
   return path === 'dob' ? printCvDate(value) : value
 }
 
-type ChoiceProps = { path: string; label: string; name: string; isChosen: boolean; onChoose: () => void }
-
-function Choice({ path, label, name, isChosen, onChoose }: ChoiceProps) {
+function FieldName({ path, name }: { path: ContactPath; name: string }) {
   return (
-    <Radio name={`contact-${path}`} checked={isChosen} onChange={onChoose} aria-label={name}>
-      {label}
-    </Radio>
+    <>
+      {name}
+      {path === 'dob' && <span className={`hint ${css.under}`}>UK employers do not need it.</span>}
+    </>
   )
 }

@@ -2,6 +2,7 @@ import type { CvOrigin } from '../../../../contract/cvs/import.ts'
 import css from './import.module.css'
 import { CheckThis } from './source-note.tsx'
 import { Checkbox } from '../../parts/checkbox.tsx'
+import { TextArea } from '../../parts/text-field.tsx'
 
 type Props = {
   text: string
@@ -17,23 +18,19 @@ export function KeptBox({ text, origin, isWanted, onText, onWanted }: Props) {
   return (
     <section className={css.part} aria-labelledby="kept">
       <h2 id="kept">Other text</h2>
-      <p className="hint" id="kept-hint">
-        We could not tell where this text belongs. We keep it with your CV, where only you see it, until you move or
-        delete it. It is never printed.
-      </p>
       {origin?.why !== undefined && (
         <p>
           <CheckThis /> {origin.why}
         </p>
       )}
-      <textarea
-        className={`input ${css.kept}`}
-        aria-labelledby="kept"
-        aria-describedby="kept-hint"
+      <TextArea
+        id="kept-text"
+        label={<span className="unseen">Other text</span>}
+        hint="We could not tell where this text belongs. We keep it with your CV, where only you see it, until you move or delete it. It is never printed."
         rows={Math.min(12, text.split('\n').length + 1)}
         value={text}
         disabled={!isWanted}
-        onChange={(event) => onText(event.target.value)}
+        onChange={onText}
       />
       <Checkbox checked={isWanted} onChange={onWanted}>
         Keep this text

@@ -3,6 +3,7 @@ import { isCvDate, latestPickedBirth, minimumAge } from '../../../../contract/cv
 import { monthNames } from './read-birth.ts'
 import css from './wizard.module.css'
 import { Button } from '../../parts/button.tsx'
+import { SelectField } from '../../parts/select-field.tsx'
 
 type Props = {
   /** 'YYYY-MM-DD', or empty. */
@@ -51,34 +52,28 @@ export function Calendar({ chosen, today, onChoose, onClose }: Props) {
   return (
     <fieldset className={css.calendar} aria-label="Calendar">
       <div className={css.inline}>
-        <label className="unseen" htmlFor="dob-calendar-month">
-          Month
-        </label>
-        <select
-          className="input"
+        <SelectField
           id="dob-calendar-month"
+          label="Month"
           value={month}
-          onChange={(event) => show(inMonth(year, event.target.value, at), false)}
+          onChange={(chosen) => show(inMonth(year, chosen, at), false)}
         >
           {monthNames.map((name, index) => (
             <option key={name} value={two(index + 1)}>
               {name}
             </option>
           ))}
-        </select>
-        <label className="unseen" htmlFor="dob-calendar-year">
-          Year
-        </label>
-        <select
-          className="input"
+        </SelectField>
+        <SelectField
           id="dob-calendar-year"
+          label="Year"
           value={year}
-          onChange={(event) => show(inMonth(event.target.value, month, at), false)}
+          onChange={(chosen) => show(inMonth(chosen, month, at), false)}
         >
           {years.map((one) => (
             <option key={one}>{one}</option>
           ))}
-        </select>
+        </SelectField>
         <Button type="button" onClick={onClose}>
           Close
         </Button>

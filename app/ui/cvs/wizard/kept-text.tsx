@@ -4,6 +4,8 @@ import { htmlOfText } from '../../parts/rich-text/plain-text.ts'
 import type { Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'
 import { Button } from '../../parts/button.tsx'
+import { SelectField } from '../../parts/select-field.tsx'
+import { TextArea } from '../../parts/text-field.tsx'
 
 type Target = { key: string; name: string; move: (cv: Cv, html: string) => Cv; html: (cv: Cv) => string }
 
@@ -43,32 +45,24 @@ export function KeptText({ wizard }: { wizard: Wizard }) {
       <summary>Other text from your file</summary>
       {cv.kept !== '' && (
         <>
-          <p className="hint" id="kept-hint">
-            We could not tell where this text belongs. Only you see it, and it is never printed. Select some of it and
-            move it to the right place. Delete what you do not need.
-          </p>
-          <label className="unseen" htmlFor="kept">
-            Other text from your file
-          </label>
-          <textarea
-            className="input area"
+          <TextArea
             id="kept"
+            label={<span className="unseen">Other text from your file</span>}
+            hint="We could not tell where this text belongs. Only you see it, and it is never printed. Select some of it and move it to the right place. Delete what you do not need."
             ref={area}
             rows={8}
             value={cv.kept}
             maxLength={cvLimits.kept}
-            aria-describedby="kept-hint"
-            onChange={(event) => change((now) => ({ ...now, kept: event.target.value }))}
+            onChange={(kept) => change((now) => ({ ...now, kept }))}
           />
           <div className={css.inline}>
-            <label htmlFor="kept-to">Move selected text to</label>
-            <select className="input" id="kept-to" value={to} onChange={(event) => setTo(event.target.value)}>
+            <SelectField id="kept-to" label="Move selected text to" value={to} onChange={setTo}>
               {targets.map(({ key, name }) => (
                 <option key={key} value={key}>
                   {name}
                 </option>
               ))}
-            </select>
+            </SelectField>
             <Button type="button" onClick={move}>
               Move
             </Button>

@@ -5,6 +5,7 @@ import { AlertBox } from '../../parts/alert-box.tsx'
 import { createCv } from './account-calls.ts'
 import css from './wizard.module.css'
 import { Button, ButtonLink } from '../../parts/button.tsx'
+import { SelectField } from '../../parts/select-field.tsx'
 
 type Props = { list: readonly CvSummary[]; onEmpty: () => void }
 
@@ -46,17 +47,14 @@ function CopyForm({ list }: { list: readonly CvSummary[] }) {
   return (
     <div className={css.copy}>
       {problem !== null && <AlertBox alert={alert('error', 'We could not copy it.', problem)} />}
-      <label className="label" htmlFor="copy-from">
-        CV to copy
-      </label>
       <div className={css.inline}>
-        <select className="input" id="copy-from" value={from} onChange={(event) => setFrom(event.target.value)}>
+        <SelectField id="copy-from" label="CV to copy" value={from} onChange={setFrom}>
           {list.map(({ _id, name }) => (
             <option key={_id} value={_id}>
               {name}
             </option>
           ))}
-        </select>
+        </SelectField>
         <Button type="button" disabled={isBusy} onClick={() => void copy()}>
           Copy
         </Button>

@@ -7,7 +7,8 @@ import { textOfHtml } from '../../parts/rich-text/plain-text.ts'
 import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx'
 import type { Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'
-import { FieldHead } from '../../parts/field.tsx'
+import { SelectField } from '../../parts/select-field.tsx'
+import { TextField } from '../../parts/text-field.tsx'
 
 const blank: MoreSection = MoreSection.parse({})
 const usualSections = ['Interests', 'Voluntary work', 'Publications', 'Memberships', 'Awards', 'References']
@@ -133,42 +134,31 @@ function SalaryField({ value, currency, onChange, onCurrency }: SalaryProps) {
   const sign = currencySigns[currency]
   return (
     <div className={css.columns}>
-      <div className="field">
-        <FieldHead
-          id="career.expected_salary"
-          label={`Expected salary, ${sign} a year`}
-          hint={`Before tax, such as ${currency === 'EUR' ? '48,000' : '32,000'}`}
-          problem={isUnreadable ? `Please enter whole ${nameOf[currency]}, such as 32,000` : undefined}
-        />
-        <input
-          className="input"
-          id="career.expected_salary"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-          value={typed ?? (value === null ? '' : value.toLocaleString('en-GB'))}
-          aria-invalid={isUnreadable}
-          aria-describedby="career.expected_salary-hint"
-          onChange={(event) => {
-            const text = event.target.value
-            setTyped(text)
-            onChange(readSum(text), /€/u.test(text) ? 'EUR' : /£/u.test(text) ? 'GBP' : currency)
-          }}
-          onBlur={() => !isUnreadable && setTyped(null)}
-        />
-      </div>
-      <div className="field">
-        <FieldHead id="career.expected_salary_currency" label="Currency" />
-        <select
-          className="input"
-          id="career.expected_salary_currency"
-          value={currency}
-          onChange={(event) => onCurrency(event.target.value === 'EUR' ? 'EUR' : 'GBP')}
-        >
-          <option value="GBP">Pounds (£)</option>
-          <option value="EUR">Euro (€)</option>
-        </select>
-      </div>
+      <TextField
+        id="career.expected_salary"
+        label={`Expected salary, ${sign} a year`}
+        hint={`Before tax, such as ${currency === 'EUR' ? '48,000' : '32,000'}`}
+        problem={isUnreadable ? `Please enter whole ${nameOf[currency]}, such as 32,000` : undefined}
+        required={false}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        value={typed ?? (value === null ? '' : value.toLocaleString('en-GB'))}
+        onChange={(text) => {
+          setTyped(text)
+          onChange(readSum(text), /€/u.test(text) ? 'EUR' : /£/u.test(text) ? 'GBP' : currency)
+        }}
+        onBlur={() => !isUnreadable && setTyped(null)}
+      />
+      <SelectField
+        id="career.expected_salary_currency"
+        label="Currency"
+        value={currency}
+        onChange={(chosen) => onCurrency(chosen === 'EUR' ? 'EUR' : 'GBP')}
+      >
+        <option value="GBP">Pounds (£)</option>
+        <option value="EUR">Euro (€)</option>
+      </SelectField>
     </div>
   )
 }
