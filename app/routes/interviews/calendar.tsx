@@ -15,6 +15,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { TextArea } from '../../ui/parts/text-field.tsx'
+import { FileField } from '../../ui/parts/file-field.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   companyOnly(context)
@@ -101,12 +102,7 @@ export default function InterviewCalendar({ loaderData: { since }, actionData }:
             problem={actionData?.problem}
             isAnnounced
           />
-          <div className="field">
-            <label className="label" htmlFor="file">
-              Or the file
-            </label>
-            <input className="input" id="file" name="file" type="file" accept=".ics,text/calendar" />
-          </div>
+          <FileField name="file" label="Or the file" accept=".ics,text/calendar" />
           <div>
             <Button name="do" value="read">
               Read the reply

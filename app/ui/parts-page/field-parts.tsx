@@ -1,4 +1,5 @@
 import { DateField } from '../parts/date-field.tsx'
+import { FileField } from '../parts/file-field.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import { ProblemSummary } from '../parts/problem-summary.tsx'
 import { SelectField } from '../parts/select-field.tsx'
@@ -45,6 +46,13 @@ export function FieldParts() {
           <DateField name="clock" kind="time" label="At" defaultValue="14:30" step={900} />
           <DateField name="moment" kind="moment" label="Interview" hint="By the clocks of the UK." isOptional />
           <DateField name="wrongDay" label="Closes on" problem="Choose a day that is still to come" />
+        </div>
+      </PartSet>
+      <PartSet name="File">
+        <div className={css.fields}>
+          <FileField name="drawing" label="Drawing of the bell" hint="PDF, up to 8 MB." />
+          <FileField name="wrongDrawing" label="Drawing of the frame" problem="Choose a file first." />
+          <FileField name="offDrawing" label="Drawing of the tower" disabled />
         </div>
       </PartSet>
       <PartSet name="Problem summary">

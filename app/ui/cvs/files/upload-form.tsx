@@ -5,6 +5,7 @@ import css from './files.module.css'
 import { useUpload } from './use-upload.ts'
 import { Button } from '../../parts/button.tsx'
 import { Progress } from '../../parts/progress.tsx'
+import { FileField } from '../../parts/file-field.tsx'
 
 type Props = {
   /** What the server said of a file that came without scripts. */
@@ -59,27 +60,22 @@ export function UploadForm({ problem, onDone }: Props) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <label className="label" htmlFor={id}>
-          Your CV
-        </label>
-        <p className="hint" id={`${id}-hint`}>
-          PDF, Word (docx or doc), OpenDocument (odt) or rich text (rtf), up to 8 MB.
-          {isHydrated && ' You can also drop the file here.'}
-        </p>
-        <p className="problem" id={`${id}-problem`} role="alert">
-          {shown}
-        </p>
-        <input
-          className={css.file}
+        <FileField
           ref={input}
           id={id}
-          type="file"
           name="file"
+          label="Your CV"
+          hint={
+            <>
+              PDF, Word (docx or doc), OpenDocument (odt) or rich text (rtf), up to 8 MB.
+              {isHydrated && ' You can also drop the file here.'}
+            </>
+          }
+          problem={shown}
+          isAnnounced
           accept={cvFileAccept}
           required
           disabled={state.kind === 'sending'}
-          aria-invalid={shown !== undefined}
-          aria-describedby={`${id}-hint ${id}-problem`}
         />
       </div>
       {state.kind === 'sending' ? (

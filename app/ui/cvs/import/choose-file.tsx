@@ -3,6 +3,7 @@ import { cvImportAccept } from '../../../../contract/cvs/import-limits.ts'
 import css from './import.module.css'
 import { Button } from '../../parts/button.tsx'
 import { Progress } from '../../parts/progress.tsx'
+import { FileField } from '../../parts/file-field.tsx'
 
 type Props = {
   problem: string | null
@@ -49,25 +50,15 @@ export function ChooseFile({ problem, reading, onFile, onCancel }: Props) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <label className="label" htmlFor={id}>
-          Your CV
-        </label>
-        <p className="hint" id={`${id}-hint`}>
-          PDF, Word (docx or doc), OpenDocument (odt), rich text (rtf) or plain text (txt), up to 8 MB. We also read
-          JSON Resume and Europass files (json, xml). You can also drop the file here.
-        </p>
-        <p className="problem" id={`${id}-problem`} role="alert">
-          {reading === null ? shown : null}
-        </p>
-        <input
-          className={css.file}
+        <FileField
           ref={input}
           id={id}
-          type="file"
+          label="Your CV"
+          hint="PDF, Word (docx or doc), OpenDocument (odt), rich text (rtf) or plain text (txt), up to 8 MB. We also read JSON Resume and Europass files (json, xml). You can also drop the file here."
+          problem={reading === null ? (shown ?? undefined) : undefined}
+          isAnnounced
           accept={cvImportAccept}
           disabled={reading !== null}
-          aria-invalid={shown !== null && reading === null}
-          aria-describedby={`${id}-hint ${id}-problem`}
         />
       </div>
       {reading === null ? (

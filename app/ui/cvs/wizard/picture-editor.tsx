@@ -8,6 +8,7 @@ import { CropCircle } from './crop-circle.tsx'
 import { firstCrop, squareOf, type Crop } from './crop.ts'
 import css from './wizard.module.css'
 import { Button } from '../../parts/button.tsx'
+import { FileField } from '../../parts/file-field.tsx'
 
 type Props = { source: 'file' | 'camera'; onDone: (image: string) => void; onCancel: () => void }
 
@@ -18,7 +19,6 @@ const smaller = 2_000
 
 /** From a file or a camera to the picture of a CV: chosen, cut, sent, and come back small. */
 export default function PictureEditor({ source, onDone, onCancel }: Props) {
-  const id = useId()
   const [taken, setTaken] = useState<Taken | null>(null)
   const [crop, setCrop] = useState<Crop | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -45,14 +45,7 @@ export default function PictureEditor({ source, onDone, onCancel }: Props) {
   return (
     <div className={css.pictureEditor}>
       {problem !== null && <AlertBox alert={alert('error', problem)} />}
-      {taken === null && source === 'file' && (
-        <>
-          <label className="label" htmlFor={id}>
-            Picture file
-          </label>
-          <FileField id={id} onChoose={(file) => void take(file)} />
-        </>
-      )}
+      {taken === null && source === 'file' && <PictureFile onChoose={(file) => void take(file)} />}
       {taken === null && source === 'camera' && <Camera onTake={(file) => void take(file)} />}
       {taken !== null && crop !== null && <CropCircle picture={taken.picture} crop={crop} onChange={setCrop} />}
       <div className={css.buttons}>
@@ -96,13 +89,13 @@ async function read(file: Blob): Promise<Taken> {
 }
 
 /** Takes the focus, because the person has just opened it. */
-function FileField({ id, onChoose }: { id: string; onChoose: (file: File) => void }) {
+function PictureFile({ onChoose }: { onChoose: (file: File) => void }) {
+  const id = useId()
   useEffect(() => document.getElementById(id)?.focus(), [id])
   return (
-    <input
-      className="input"
+    <FileField
       id={id}
-      type="file"
+      label="Picture file"
       accept="image/jpeg,image/png,image/webp"
       onChange={(event) => {
         const file = event.target.files?.[0]
