@@ -16,6 +16,7 @@ import { Button } from '../../ui/parts/button.tsx'
 import { SelectField } from '../../ui/parts/select-field.tsx'
 import { TextField } from '../../ui/parts/text-field.tsx'
 import { EmptyLine } from '../../ui/parts/empty-state.tsx'
+import { Checkbox } from '../../ui/parts/checkbox.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [{ isOff, minimumMatch, sources }, bank] = await Promise.all([
@@ -174,13 +175,10 @@ function Source({ row: { source, sourceName, settings, consentedAt } }: { row: S
             </option>
           ))}
         </SelectField>
-        <div className={css.choice}>
-          <input type="checkbox" id={id('consent')} name="consent" defaultChecked={consentedAt !== null} />
-          <label htmlFor={id('consent')}>
-            For automatic sending: I agree that applications are sent in my name on {sourceName} without my seeing each
-            one, and know that the board may object.
-          </label>
-        </div>
+        <Checkbox id={id('consent')} name="consent" defaultChecked={consentedAt !== null}>
+          For automatic sending: I agree that applications are sent in my name on {sourceName} without my seeing each
+          one, and know that the board may object.
+        </Checkbox>
         <div className={css.two}>
           {number('dailyLimit', 'At most a day', 100)}
           {number('hourlyLimit', 'At most an hour', 30)}
@@ -188,10 +186,9 @@ function Source({ row: { source, sourceName, settings, consentedAt } }: { row: S
           {number('quietFrom', 'Nothing from (hour)', 23)}
           {number('quietTo', 'until (hour)', 23)}
         </div>
-        <div className={css.choice}>
-          <input type="checkbox" id={id('isOff')} name="isOff" defaultChecked={settings.isOff} />
-          <label htmlFor={id('isOff')}>Off: send nothing there</label>
-        </div>
+        <Checkbox id={id('isOff')} name="isOff" defaultChecked={settings.isOff}>
+          Off: send nothing there
+        </Checkbox>
         <Button type="submit">
           Save<span className="unseen"> choices for {sourceName}</span>
         </Button>

@@ -15,6 +15,8 @@ import { SelectField } from '../../ui/parts/select-field.tsx'
 import { TextField } from '../../ui/parts/text-field.tsx'
 import css from '../../ui/questions/questions.module.css'
 import { Recorder } from '../../ui/recordings/recorder.tsx'
+import { ChoiceGroup } from '../../ui/parts/choice-group.tsx'
+import { Radio } from '../../ui/parts/radio.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   companyOnly(context)
@@ -97,17 +99,14 @@ export default function CreateQuestion({ actionData }: Route.ComponentProps) {
         >
           <Lengths />
         </SelectField>
-        <fieldset className={css.choices}>
-          <legend className="label">Who sees it</legend>
-          <label>
-            <input type="radio" name="isOpen" value="yes" defaultChecked={typed?.isOpen !== 'no'} />
+        <ChoiceGroup legend="Who sees it">
+          <Radio name="isOpen" value="yes" defaultChecked={typed?.isOpen !== 'no'}>
             Everybody who is logged in, in the list of video questions
-          </label>
-          <label>
-            <input type="radio" name="isOpen" value="no" defaultChecked={typed?.isOpen === 'no'} />
+          </Radio>
+          <Radio name="isOpen" value="no" defaultChecked={typed?.isOpen === 'no'}>
             Only candidates whom you ask
-          </label>
-        </fieldset>
+          </Radio>
+        </ChoiceGroup>
         <div>
           <Button look="primary" aria-busy={isSending}>
             Save question

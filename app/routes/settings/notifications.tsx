@@ -9,6 +9,7 @@ import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/settings/settings.module.css'
 import { Button } from '../../ui/parts/button.tsx'
+import { Checkbox } from '../../ui/parts/checkbox.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { notifications, canReceiveTexts } = await ask(context, (api) => api.settings.mine({ params: { id: 'me' } }))
@@ -95,9 +96,8 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
 
 function Tick({ name, label, isOn, isOff = false }: { name: string; label: string; isOn: boolean; isOff?: boolean }) {
   return (
-    <label className={css.cell}>
-      <input type="checkbox" name={name} defaultChecked={isOn} disabled={isOff} />
+    <Checkbox className={css.cell} name={name} defaultChecked={isOn} disabled={isOff}>
       <span className="unseen">{label}</span>
-    </label>
+    </Checkbox>
   )
 }

@@ -8,6 +8,7 @@ import { RecordingById } from '../recordings/recording-by-id.tsx'
 import { Recorder } from '../recordings/recorder.tsx'
 import css from './candidates.module.css'
 import { isAnswered, nextOf, noAnswer, type SpokenAnswer, type SpokenAnswers } from './spoken-answers.ts'
+import { Checkbox } from '../parts/checkbox.tsx'
 
 type Props = {
   questions: readonly ScreeningQuestion[]
@@ -198,10 +199,9 @@ function Asked({ uuid, words, spoken }: { uuid: string; words: string; spoken: s
   return (
     <>
       <RecordingById uuid={spoken} title="The question" />
-      <label className={css.tick}>
-        <input type="checkbox" checked={isShown} onChange={(event) => setShown(event.currentTarget.checked)} /> Show
-        transcript
-      </label>
+      <Checkbox checked={isShown} onChange={setShown}>
+        Show transcript
+      </Checkbox>
       {isShown && (
         <p className={css.spokenWords} id={`words-${uuid}`}>
           {words}

@@ -9,6 +9,8 @@ import { EmptyState } from '../parts/empty-state.tsx'
 import { ProblemSummary } from '../parts/problem-summary.tsx'
 import { SelectField } from '../parts/select-field.tsx'
 import css from './questions.module.css'
+import { Checkbox } from '../parts/checkbox.tsx'
+import { ChoiceGroup } from '../parts/choice-group.tsx'
 
 type AskTyped = { questions: readonly string[]; candidates: readonly string[]; closesOn: string; tries: string }
 
@@ -46,34 +48,25 @@ export function AskForm({ roundId, questions, candidates, typed, first, last, pr
       <ProblemSummary problems={problems} />
       <input type="hidden" name="intent" value="ask" />
       <input type="hidden" name="roundId" value={roundId} />
-      <fieldset className={css.choices} id="questions">
-        <legend className="label">Questions</legend>
-        {problems['questions'] !== undefined && <p className="problem">{problems['questions']}</p>}
+      <ChoiceGroup id="questions" legend="Questions" problem={problems['questions']}>
         {questions.map(({ _id, title, seconds }) => (
-          <label key={_id}>
-            <input type="checkbox" name="question" value={_id} defaultChecked={typed.questions.includes(_id)} />
-            <span>
-              {title} <span className="quiet">(up to {seconds} seconds)</span>
-            </span>
-          </label>
+          <Checkbox key={_id} name="question" value={_id} defaultChecked={typed.questions.includes(_id)}>
+            {title} <span className="quiet">(up to {seconds} seconds)</span>
+          </Checkbox>
         ))}
-      </fieldset>
-      <fieldset className={css.choices} id="candidates">
-        <legend className="label">Candidates</legend>
-        <p className="hint">Ask all of them the same questions, so that you can compare fairly.</p>
-        {problems['candidates'] !== undefined && <p className="problem">{problems['candidates']}</p>}
+      </ChoiceGroup>
+      <ChoiceGroup
+        id="candidates"
+        legend="Candidates"
+        hint="Ask all of them the same questions, so that you can compare fairly."
+        problem={problems['candidates']}
+      >
         {candidates.map((one) => (
-          <label key={one._id}>
-            <input
-              type="checkbox"
-              name="candidate"
-              value={one._id}
-              defaultChecked={typed.candidates.includes(one._id)}
-            />
+          <Checkbox key={one._id} name="candidate" value={one._id} defaultChecked={typed.candidates.includes(one._id)}>
             {callOf(one)}
-          </label>
+          </Checkbox>
         ))}
-      </fieldset>
+      </ChoiceGroup>
       <DateField
         name="closesOn"
         label="Last day to answer"

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { Job } from '../../../contract/jobs/jobs.ts'
 import { messages } from '../../../contract/texts/messages.ts'
 import { Button } from '../parts/button.tsx'
+import { Checkbox } from '../parts/checkbox.tsx'
 import { Menu, MenuButton, MenuLink } from '../parts/menu.tsx'
 import { mark, pick, pickNone, useMarks, usePicked } from '../shortlist/marks.ts'
 import { addJobs, removeFromList } from '../shortlist/shortlist-calls.ts'
@@ -94,14 +95,8 @@ function counted(jobs: number): string {
 export function Pick({ job }: { job: Job }) {
   const isPicked = usePicked().has(job._id)
   return (
-    <label className={actions.pick}>
-      <input
-        type="checkbox"
-        aria-label={`Select: ${job.jobTitle}`}
-        checked={isPicked}
-        onChange={(event) => pick(job._id, event.currentTarget.checked)}
-      />
-      Select
-    </label>
+    <Checkbox className={actions.pick} checked={isPicked} onChange={(isOn) => pick(job._id, isOn)}>
+      Select<span className="unseen">: {job.jobTitle}</span>
+    </Checkbox>
   )
 }

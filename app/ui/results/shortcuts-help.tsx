@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { shortcutsAreOn, switchShortcuts } from './shortcuts.ts'
 import css from './shortcuts-help.module.css'
+import { Checkbox } from '../parts/checkbox.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 
 /** Which keys do what, and the switch to turn them off. */
@@ -18,17 +19,15 @@ export default function ShortcutsHelp({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <label>
-        <input
-          type="checkbox"
-          checked={isOn}
-          onChange={(event) => {
-            switchShortcuts(event.currentTarget.checked)
-            setIsOn(event.currentTarget.checked)
-          }}
-        />{' '}
+      <Checkbox
+        checked={isOn}
+        onChange={(chosen) => {
+          switchShortcuts(chosen)
+          setIsOn(chosen)
+        }}
+      >
         Use these keys
-      </label>
+      </Checkbox>
     </Dialog>
   )
 }
