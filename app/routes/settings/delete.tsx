@@ -85,7 +85,7 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
               problem={problems['password']}
             />
           )}
-          <Button className={css.danger} type="submit" aria-busy={state === 'submitting'}>
+          <Button look="danger" type="submit" aria-busy={state === 'submitting'}>
             Delete my account
           </Button>
         </Form>

@@ -98,7 +98,7 @@ export function StoredLogin({ login, now, isBusy }: Props) {
         <p>We delete it at once and cannot restore it. Applications that are waiting for it will ask you instead.</p>
         <Form method="post" preventScrollReset>
           <input type="hidden" name="source" value={source} />
-          <Button type="submit" name="intent" value="delete" disabled={isBusy}>
+          <Button look="danger" type="submit" name="intent" value="delete" disabled={isBusy}>
             Delete the login to {name}
           </Button>
         </Form>
