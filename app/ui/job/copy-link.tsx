@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useHydrated } from '../use-hydrated.ts'
 import { Button } from '../parts/button.tsx'
+import { TextField } from '../parts/text-field.tsx'
 import css from './copy-link.module.css'
 
 /** The address of an ad, to be passed on. Without scripts, or where the browser lets nobody copy, it can be marked and copied by hand. */
@@ -8,14 +9,12 @@ export function CopyLink({ address }: { address: string }) {
   const isHydrated = useHydrated()
   const [said, setSaid] = useState('')
   return (
-    <p className={css.copy}>
-      <label className="unseen" htmlFor="address">
-        Link to this ad
-      </label>
-      <input
-        className="input"
+    <div className={css.copy}>
+      <TextField
         id="address"
+        label={<span className="unseen">Link to this ad</span>}
         readOnly
+        required={false}
         value={address}
         onFocus={(event) => event.currentTarget.select()}
       />
@@ -35,6 +34,6 @@ export function CopyLink({ address }: { address: string }) {
       <span className="quiet" aria-live="polite">
         {said}
       </span>
-    </p>
+    </div>
   )
 }
