@@ -95,8 +95,13 @@ function counted(jobs: number): string {
 export function Pick({ job }: { job: Job }) {
   const isPicked = usePicked().has(job._id)
   return (
-    <Checkbox className={actions.pick} checked={isPicked} onChange={(isOn) => pick(job._id, isOn)}>
-      Select<span className="unseen">: {job.jobTitle}</span>
+    <Checkbox
+      className={actions.pick}
+      aria-label={`Select: ${job.jobTitle}`}
+      checked={isPicked}
+      onChange={(isOn) => pick(job._id, isOn)}
+    >
+      Select
     </Checkbox>
   )
 }
