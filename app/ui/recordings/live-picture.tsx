@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import looks from './media.module.css'
 import css from './recorder.module.css'
 
 /** What the camera sees, turned round as in a mirror: people move the right way then. */
@@ -10,7 +11,7 @@ export function LivePicture({ stream }: { stream: MediaStream | null }) {
   return (
     <video
       ref={video}
-      className={`${css.picture} ${css.mirror}`}
+      className={`${looks.picture} ${css.mirror}`}
       width={640}
       height={480}
       autoPlay

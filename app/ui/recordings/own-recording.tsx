@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Media } from './devices.ts'
-import css from './recorder.module.css'
+import looks from './media.module.css'
 
 /** Plays what is still in the browser. */
 export function OwnRecording({ address, media }: { address: string | null; media: Media }) {
@@ -15,10 +15,10 @@ export function OwnRecording({ address, media }: { address: string | null; media
   // Nobody has written captions for what was recorded a moment ago.
   return media === 'video' ? (
     // oxlint-disable-next-line jsx-a11y/media-has-caption
-    <video {...given} className={css.picture} playsInline width={640} height={480} aria-label="Your recording" />
+    <video {...given} className={looks.picture} playsInline width={640} height={480} aria-label="Your recording" />
   ) : (
     // oxlint-disable-next-line jsx-a11y/media-has-caption
-    <audio {...given} className={css.sound} aria-label="Your recording" />
+    <audio {...given} className={looks.sound} aria-label="Your recording" />
   )
 }
 

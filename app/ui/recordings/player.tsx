@@ -5,6 +5,7 @@ import { Button } from '../parts/button.tsx'
 import { SelectField } from '../parts/select-field.tsx'
 import { clock } from './clock.ts'
 import { LevelCurve } from './level-curve.tsx'
+import looks from './media.module.css'
 import css from './player.module.css'
 import { keyActions } from './player-keys.ts'
 import type { PlayerProps } from './player-props.ts'
@@ -73,7 +74,7 @@ export function Player({ recording: given, title, transcriptBeside = false }: Pl
           <video
             {...shared}
             ref={player}
-            className={css.picture}
+            className={looks.picture}
             playsInline
             width={640}
             height={480}
@@ -88,7 +89,7 @@ export function Player({ recording: given, title, transcriptBeside = false }: Pl
             <audio
               {...shared}
               ref={player}
-              className={css.sound}
+              className={looks.sound}
               onTimeUpdate={({ currentTarget }) => setAt(currentTarget.currentTime)}
             >
               {track}
