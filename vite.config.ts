@@ -59,6 +59,11 @@ export default defineConfig(({ command }) => ({
                   name: 'results-frame',
                   test: /[\\/]app[\\/]ui[\\/]results[\\/](?:[a-z-]+\.module\.css|boards-status\.ts|use-selected-job\.ts|said-place\.ts)$/,
                 },
+                // Boxes and their groups: a page that has one of them has the next as well.
+                {
+                  name: 'choices',
+                  test: /[\\/]app[\\/]ui[\\/]parts[\\/](?:choice|choice-group|checkbox|radio)\.(?:tsx|module\.css)$/,
+                },
                 {
                   name: 'fields',
                   test: /[\\/]app[\\/]ui[\\/]parts[\\/](?:field|select-field|text-field|date-field|badge)\.tsx$/,
