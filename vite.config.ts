@@ -16,8 +16,8 @@ export default defineConfig(({ command }) => ({
         // React Router names what a page needs; the few scripts that are loaded on demand stand alone.
         modulePreload: false,
         rolldownOptions: {
-          // Making a schema or reading a property does nothing else, so what a page does not use of a contract stays out of it, and often zod (25 kB) with it.
-          treeshake: { manualPureFunctions: ['z', 'Object.keys'], propertyReadSideEffects: false },
+          // Making a schema does nothing else, so what a page does not use of a contract stays out of it, and often zod (25 kB) with it.
+          treeshake: { manualPureFunctions: ['z', 'Object.keys'] },
           output: {
             // A few files that pages share, in place of thirty: fewer requests, and smaller, because a compressor finds more to repeat.
             codeSplitting: {
