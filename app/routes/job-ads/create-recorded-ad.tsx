@@ -97,6 +97,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 export default function CreateRecordedAd({ loaderData, actionData }: Route.ComponentProps) {
   const { type } = loaderData
   const isOnline = loaderData.kind === 'form' && loaderData.isOnline
+  const isRefused = Object.keys(actionData?.problems ?? {}).length > 0
   const what = type === 'video' ? 'a video ad' : 'an audio ad'
   const title = isOnline ? `Modify your ${type} ad` : `Create ${what}`
   return (
@@ -128,7 +129,7 @@ export default function CreateRecordedAd({ loaderData, actionData }: Route.Compo
       ) : (
         <SpokenAdForm
           // Another ad, or one that the server has changed, fills the fields anew.
-          key={`${loaderData.id} ${actionData === undefined ? '' : loaderData.now}`}
+          key={`${loaderData.id} ${actionData === undefined || isRefused ? '' : loaderData.now}`}
           {...loaderData}
           content={actionData?.content ?? loaderData.content}
           problems={actionData?.problems ?? {}}

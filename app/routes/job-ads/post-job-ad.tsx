@@ -99,7 +99,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   // The preview hands on the ad whole.
   const content = form.has('content') ? (AdContent.safeParse(jsonOf(form, 'content')).data ?? null) : readAdForm(form)
   if (content === null) return refused({ content: emptyAd(), problems: { '': messages.badInput } })
-  if (intent === 'modify') return { content, problems: {}, look: null }
+  if (intent === 'modify') return { content, problems: {}, draft: null, look: null }
   const adId = url.searchParams.get('ad')
   if (intent === 'change' && adId !== null) {
     const { refusal } = await tryAsk(context, (api) => api.jobAds.change({ params: { id: adId }, body: { content } }))
@@ -111,7 +111,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const spoken = adTypes.find((type) => type !== 'text' && intent === `kind:${type}`)
   if (spoken !== undefined && adId === null) return redirect(formAddress(spoken, id))
   const { look } = saved
-  if (!saved.isSaved) return { content: saved.content, problems: {}, look }
+  if (saved.draft === null) return { content: saved.content, problems: {}, draft: null, look }
   return redirect(`/post-job-ad?draft=${id}${look === null ? '' : '&step=preview'}`)
 }
 
@@ -126,7 +126,9 @@ async function publish(context: Context, id: string) {
 
 /** Writes an ad, shows it as it will be, and publishes it. Everybody may write one (C23). */
 export default function PostJobAd({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, adId, credits, isSignedIn, hasCompany, now, width, isFound } = loaderData
+  const { adId, credits, isSignedIn, hasCompany, now, width, isFound } = loaderData
+  // A refused preview has saved the draft, and this page's own data is from before.
+  const { id, revision } = actionData?.draft ?? loaderData
   const content = actionData?.content ?? loaderData.content
   const look = actionData?.look ?? loaderData.look
   const problems: Problems = actionData?.problems ?? {}
@@ -211,10 +213,10 @@ export default function PostJobAd({ loaderData, actionData }: Route.ComponentPro
           {(started) => (
             <AdForm
               // Another ad, or one that the server has changed, fills the fields again.
-              key={`${started.id} ${actionData === undefined ? '' : now}`}
+              key={`${started.id} ${actionData === undefined || isRefused ? '' : now}`}
               id={started.id}
               content={started.content}
-              revision={loaderData.revision}
+              revision={revision}
               where={isEditing ? 'nowhere' : isSignedIn ? 'account' : 'browser'}
               isAgency={credits?.isAgency === true}
               hints={look.hints}

@@ -16,14 +16,25 @@ export function formAddress(type: AdType, id: string): string {
   return type === 'text' ? `/post-job-ad?draft=${id}` : `/create-${type}-ad/${id}`
 }
 
-/** A form of an ad that cannot be saved as it is. */
-export function refused(given: { content: AdContent; problems: Problems }) {
-  return data({ ...given, look: null }, { status: 400 })
+/** A draft as it is in the account now: what is typed from here on is saved on top of it. */
+export type SavedDraft = { id: string; revision: number }
+
+/** A form of an ad that cannot be used as it is. Its draft may be saved all the same. */
+export function refused({
+  content,
+  problems,
+  draft = null,
+}: {
+  content: AdContent
+  problems: Problems
+  draft?: SavedDraft | null
+}) {
+  return data({ content, problems, draft, look: null }, { status: 400 })
 }
 
 /**
  * What a button of an ad's form asks for beside publishing: its lists are changed, its draft saved, and for the preview it is looked over.
- * `isSaved` false: a guest's, or an ad that is online.
+ * `draft` null: a guest's, or an ad that is online.
  */
 export async function saveAd(
   context: Context,
@@ -36,14 +47,14 @@ export async function saveAd(
   if (listed && Object.keys(listed.problems).length > 0) return { kind: 'refused', ...listed } as const
   const content = listed?.content ?? given.content
   const look = intent === 'preview' ? await ask(context, (api) => api.jobAds.check({ body: content })) : null
-  const isSaved = context.get(visitor).user !== null && !given.isOnline
-  if (isSaved) {
-    const body = { content }
-    const { refusal } = await tryAsk(context, (api) => api.jobAds.saveDraft({ params: { draftId: id }, body }))
-    if (refusal) return { kind: 'refused', content, problems: problemsOf(refusal) } as const
+  let draft: SavedDraft | null = null
+  if (context.get(visitor).user !== null && !given.isOnline) {
+    const saved = await tryAsk(context, (api) => api.jobAds.saveDraft({ params: { draftId: id }, body: { content } }))
+    if (saved.refusal) return { kind: 'refused', content, problems: problemsOf(saved.refusal) } as const
+    draft = { id, revision: saved.answer.revision }
   }
-  if (look && look.job === null) return { kind: 'refused', content, problems: look.problems } as const
-  return { kind: 'done', content, look, isSaved } as const
+  if (look && look.job === null) return { kind: 'refused', content, problems: look.problems, draft } as const
+  return { kind: 'done', content, look, draft } as const
 }
 
 /** The ad that a form holds; what our own form could not have sent is refused. */

@@ -44,8 +44,21 @@ export function AdForm(props: AdFormProps) {
   const { id, where, isAgency, problems } = props
   const isHydrated = useHydrated()
   const isSending = useNavigation().state !== 'idle'
-  const { form, content, description, setDescription, putAside, setPutAside, hints, minutes, all, state, later, act } =
-    useAdForm({ recording: '', ...props })
+  const {
+    form,
+    content,
+    description,
+    setDescription,
+    putAside,
+    setPutAside,
+    hints,
+    minutes,
+    all,
+    state,
+    pause,
+    later,
+    act,
+  } = useAdForm({ recording: '', ...props })
   const isText = props.recording === undefined
   const isEditing = where === 'nowhere'
   return (
@@ -57,6 +70,7 @@ export function AdForm(props: AdFormProps) {
       onInput={later}
       onBlur={later}
       onChange={later}
+      onSubmit={pause}
       aria-label="Job ad"
     >
       {/* Enter in a field asks for the preview, as the first button does. */}

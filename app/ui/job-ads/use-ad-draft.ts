@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { AdContent } from '../../../contract/job-ads/content.ts'
 import { createAutosave, type SaveAnswer } from '../parts/autosave.ts'
 import { useAutosave } from '../parts/use-autosave.ts'
@@ -8,7 +9,7 @@ type Place = { id: string; revision: number; where: 'account' | 'browser' | 'now
 
 /** Saves an ad while it is typed: in the account, or in this browser; also when the connection comes back and when the page goes. */
 export function useAdDraft({ id, revision, where }: Place) {
-  return useAutosave(() =>
+  const draft = useAutosave(() =>
     createAutosave<AdContent>({
       revision,
       send: async (content, { baseRevision, isLeaving }): Promise<SaveAnswer> => {
@@ -20,4 +21,7 @@ export function useAdDraft({ id, revision, where }: Place) {
       },
     }),
   )
+  const { autosave } = draft
+  useEffect(() => autosave.savedByForm(revision), [autosave, revision])
+  return draft
 }

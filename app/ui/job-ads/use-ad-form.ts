@@ -90,6 +90,7 @@ export function useAdForm(props: Given) {
     minutes: checked.minutes,
     all,
     state,
+    pause: autosave.pause,
     later,
     act,
   }

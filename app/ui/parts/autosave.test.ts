@@ -84,6 +84,37 @@ test('what another window wrote is not written over until the person says so', a
   expect(server.sent[1]).toEqual({ body: 'mine, longer', base: 7 })
 })
 
+test('after the form was sent whole, what is typed goes on top of what it saved', async () => {
+  const server = aServer()
+  const autosave = createAutosave({ send: server.send, revision: 1 })
+  autosave.change(text('typed'))
+  autosave.pause()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(server.sent).toEqual([])
+  autosave.savedByForm(2)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(server.sent[0]).toEqual({ body: 'typed', base: 2 })
+  await server.answer(saved(3))
+
+  // Sent a moment before the form was, and refused because of it.
+  autosave.change(text('typed, longer'))
+  await vi.advanceTimersByTimeAsync(pauses.typing)
+  autosave.savedByForm(4)
+  await server.answer({ kind: 'changed-elsewhere' })
+  await vi.advanceTimersByTimeAsync(1)
+  expect(server.sent[2]).toEqual({ body: 'typed, longer', base: 4 })
+  await server.answer(saved(5))
+  expect(autosave.state().kind).toBe('saved')
+
+  autosave.change(text('refused first'))
+  await vi.advanceTimersByTimeAsync(pauses.typing)
+  await server.answer({ kind: 'changed-elsewhere' })
+  expect(autosave.state().kind).toBe('changed-elsewhere')
+  autosave.savedByForm(6)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(server.sent[4]).toEqual({ body: 'refused first', base: 6 })
+})
+
 test('what is wrong is said, and the next key tries again', async () => {
   const server = aServer()
   const autosave = createAutosave({ send: server.send, revision: 1 })

@@ -61,15 +61,16 @@ export function createAutosave<Text>({ send, revision }: { send: Send<Text>; rev
     const text = due
     due = null
     say({ kind: 'saving' })
-    sending = send(text, { baseRevision: base, isLeaving }).then((answer) => {
+    const baseRevision = base
+    sending = send(text, { baseRevision, isLeaving }).then((answer) => {
       sending = null
-      take(answer, text)
+      take(answer, text, baseRevision)
     })
     await sending
     return due === null && state.kind === 'saved'
   }
 
-  function take(answer: SaveAnswer, text: Text): void {
+  function take(answer: SaveAnswer, text: Text, sentOn: number): void {
     if (answer.kind === 'saved') {
       base = answer.revision
       if (due === null) return say({ kind: 'saved', at: answer.savedAt })
@@ -83,14 +84,28 @@ export function createAutosave<Text>({ send, revision }: { send: Send<Text>; rev
       case 'problems':
         return say({ kind: 'problems', problems: answer.problems })
       case 'changed-elsewhere':
+        // By this window's own form, as it is known by now.
+        if (base !== sentOn) return later(0)
+        return say({ kind: 'changed-elsewhere' })
       case 'gone':
-        return say({ kind: answer.kind })
+        return say({ kind: 'gone' })
     }
+  }
+
+  /** The form of this window was sent whole, and is this revision now: what is typed goes on top of it. */
+  function savedByForm(revision: number): void {
+    if (revision <= base) return
+    base = revision
+    if (state.kind === 'changed-elsewhere') say({ kind: 'saving' })
+    if (due !== null) later(0)
   }
 
   return {
     change,
     flush,
+    savedByForm,
+    /** The form is being sent whole: nothing is saved beside it until it is answered, or somebody types. */
+    pause: () => clearTimeout(timer),
     /** What is typed here is to be kept, on top of what another window saved. */
     keepMine: (revisionThere: number) => {
       base = revisionThere
