@@ -38,6 +38,41 @@ export async function refuseDevices(page: Page): Promise<{ allow: () => Promise<
   return { allow: async () => await page.evaluate(() => void Object.assign(window, { isRefused: false })) }
 }
 
+export type FakeDevices = {
+  /** A device is pulled out. */
+  lose: (kind: 'audio' | 'video') => Promise<void>
+  /** A device gives nothing, as while a phone rings, until it is `unmute`d. */
+  mute: (kind: 'audio' | 'video') => Promise<void>
+  unmute: (kind: 'audio' | 'video') => Promise<void>
+}
+
+/** What becomes of devices while they record; Chromium's own fake ones always work. Before the page is opened. */
+export async function troubledDevices(page: Page): Promise<FakeDevices> {
+  await page.addInitScript(() => {
+    const devices = navigator.mediaDevices
+    const ask = devices.getUserMedia.bind(devices)
+    devices.getUserMedia = async (wanted) => {
+      const stream = await ask(wanted)
+      Object.assign(window, { lastStream: stream })
+      return stream
+    }
+  })
+  const tell = async (given: { kind: string; type: string; isMuted: boolean }) =>
+    await page.evaluate(({ kind, type, isMuted }) => {
+      const { lastStream } = window as unknown as { lastStream: MediaStream }
+      for (const track of lastStream.getTracks().filter((one) => one.kind === kind)) {
+        if (type === 'ended') track.stop()
+        else Object.defineProperty(track, 'muted', { value: isMuted, configurable: true })
+        track.dispatchEvent(new Event(type))
+      }
+    }, given)
+  return {
+    lose: async (kind) => await tell({ kind, type: 'ended', isMuted: false }),
+    mute: async (kind) => await tell({ kind, type: 'mute', isMuted: true }),
+    unmute: async (kind) => await tell({ kind, type: 'unmute', isMuted: false }),
+  }
+}
+
 /**
  * A browser with camera and microphone that keeps its data: what was stored is there again after it has been closed. Other contexts are
  * private windows, which forget.

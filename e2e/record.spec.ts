@@ -6,6 +6,7 @@ import { keepingBrowser, overhear, overheard, refuseDevices, test } from './fake
 import { isWhole } from './is-whole.ts'
 import { logInByApi, signUp, signUpAndIn } from './people.ts'
 import { product } from './product.ts'
+import { expectFocus, pressByKeys as press } from './tab-to.ts'
 
 const recorder = (query: string) => `/parts?recorder=${query}`
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -102,7 +103,7 @@ test('a page that is loaded anew in the middle offers what was kept, and sends i
   await startRecording(page)
   await page.getByText('0:53').waitFor()
   await page.reload()
-  await page.getByText(/We kept the first 0:0\d of your recording\. Send it, or record again\./u).waitFor()
+  await page.getByText(/We kept the first 0:0\d of your recording\. Use it, or record again\./u).waitFor()
   await expect.poll(async () => await page.locator('audio').getAttribute('src')).toContain('blob:')
   await button(page, 'Use this recording').click()
   await page.getByText('Your recording is saved.').waitFor()
@@ -172,18 +173,6 @@ async function startRecording(page: Page): Promise<void> {
   await button(page, /^Set up/u).click()
   await button(page, 'Start recording').click()
   await page.getByText('Recording', { exact: true }).waitFor()
-}
-
-/** By keyboard: the control is reached and pressed. */
-async function press(page: Page, name: string): Promise<void> {
-  await button(page, name).focus()
-  await page.keyboard.press('Enter')
-}
-
-async function expectFocus(page: Page, name: string): Promise<void> {
-  await expect
-    .poll(async () => await page.evaluate(() => document.activeElement?.textContent ?? ''), { message: name })
-    .toBe(name)
 }
 
 type Row = { status: string; root: string | null; seconds: number | null }

@@ -1,9 +1,42 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Goes on with the Tab key until what says this has the focus. */
-export async function tabTo(page: Page, words: string): Promise<void> {
-  const focused = async () => await page.evaluate(() => (document.activeElement?.textContent ?? '').trim())
-  for (let presses = 0; presses < 120 && (await focused()) !== words; presses++) await page.keyboard.press('Tab')
-  await expect.poll(focused).toBe(words)
+/** Goes on with the Tab key until what says this has the focus: a button or link by its words, a field by its label. */
+export async function tabTo(page: Page, words: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 120 && (await focused(page)) !== words; presses++) await page.keyboard.press(key)
+  await expect.poll(async () => await focused(page)).toBe(words)
+}
+
+/** The same, and then Enter. */
+export async function pressByKeys(page: Page, words: string): Promise<void> {
+  await tabTo(page, words)
+  await page.keyboard.press('Enter')
+}
+
+/** Goes to a field and types. In a list, the first letters of an option choose it. */
+export async function typeByKeys(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, label)
+  await page.keyboard.type(text)
+}
+
+/** What has the focus is called this. */
+export async function expectFocus(page: Page, words: string): Promise<void> {
+  await expect.poll(async () => await focused(page), { message: `the focus is on ${words}` }).toBe(words)
+}
+
+/** Something on the page has the focus: whoever has only a keyboard goes on from there, not from the top. */
+export async function expectFocusKept(page: Page): Promise<void> {
+  await expect.poll(async () => await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+}
+
+async function focused(page: Page): Promise<string> {
+  return await page.evaluate(() => {
+    const element = document.activeElement
+    if (element === null || element === document.body) return ''
+    const labels = (element as Partial<HTMLInputElement>).labels ?? []
+    const labelled = element.getAttribute('aria-labelledby')
+    const named = labelled === null ? null : document.getElementById(labelled)
+    const words = element.getAttribute('aria-label') ?? [...labels][0]?.textContent ?? named?.textContent
+    return (words ?? element.textContent).trim()
+  })
 }

@@ -32,6 +32,7 @@ export function RecorderParts() {
       <PartSet name="Microphone level">
         <LevelView level={0.7} isSilent={false} />
         <LevelView level={0} isSilent />
+        <LevelView level={null} isSilent />
       </PartSet>
     </FocusLeft>
   )
@@ -62,8 +63,11 @@ const faults: readonly Fault[] = [
   'not-supported',
   'not-logged-in',
   'not-started',
+  'nothing-recorded',
   'not-accepted',
   'no-tries',
+  'stopped',
+  'other-window',
 ]
 
 const states: readonly (readonly [string, RecorderState])[] = [

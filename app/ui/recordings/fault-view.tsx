@@ -28,7 +28,7 @@ export function FaultView({ fault, media, onAgain }: Props) {
       {onAgain !== null && (
         <div>
           <Button type="button" look="primary" onClick={onAgain}>
-            {fault === 'not-accepted' ? 'Record again' : 'Try again'}
+            {fault === 'not-accepted' || fault === 'stopped' || fault === 'other-window' ? 'Record again' : 'Try again'}
           </Button>
         </div>
       )}
@@ -82,8 +82,19 @@ function FaultHelp({ fault, media }: { fault: Fault; media: Media }): ReactNode 
       return <p>Nothing was recorded. Check your connection and choose Try again.</p>
     case 'no-tries':
       return <p>You can answer in writing instead. It counts the same.</p>
+    case 'nothing-recorded':
+      return (
+        <p>
+          This browser gave us no {hasCamera ? 'picture or sound' : 'sound'}. Please try again, or use another browser:
+          this try does not count.
+        </p>
+      )
     case 'not-accepted':
-      return <p>This try does not count.</p>
+      return <p>Our server refused it. Please record again: this try does not count.</p>
+    case 'stopped':
+      return <p>Our server refused it, so we stopped. Please record again: this try does not count.</p>
+    case 'other-window':
+      return <p>Go back to that window to save it, or record again here: this try does not count.</p>
   }
 }
 
@@ -101,8 +112,14 @@ function alertOf(fault: Fault, media: Media): Alert {
       return { code: alertCodes.error, message: 'The recording could not start.', details: '' }
     case 'no-tries':
       return { code: alertCodes.warning, message: noTriesLeft, details: '' }
+    case 'nothing-recorded':
+      return { code: alertCodes.error, message: 'Nothing was recorded.', details: '' }
     case 'not-accepted':
       return { code: alertCodes.error, message: 'Your recording could not be saved.', details: '' }
+    case 'stopped':
+      return { code: alertCodes.error, message: 'We had to stop your recording.', details: '' }
+    case 'other-window':
+      return { code: alertCodes.warning, message: 'This recording is open in another window.', details: '' }
     default:
       return { code: alertCodes.error, ...deviceFailed }
   }

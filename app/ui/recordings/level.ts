@@ -1,5 +1,8 @@
-/** How loud the microphone is, ten times a second, from 0 to 1. @returns what ends it. */
-export function watchLevel(stream: MediaStream, onLevel: (level: number) => void): () => void {
+/**
+ * How loud the microphone is, ten times a second, from 0 to 1; null while the browser does not say, as Firefox on a machine without
+ * loudspeakers. @returns what ends it.
+ */
+export function watchLevel(stream: MediaStream, onLevel: (level: number | null) => void): () => void {
   const context = new AudioContext()
   const analyser = context.createAnalyser()
   analyser.fftSize = 1_024
@@ -7,6 +10,7 @@ export function watchLevel(stream: MediaStream, onLevel: (level: number) => void
   context.createMediaStreamSource(stream).connect(analyser)
   const samples = new Float32Array(analyser.fftSize)
   const timer = setInterval(() => {
+    if (context.state !== 'running') return onLevel(null)
     analyser.getFloatTimeDomainData(samples)
     onLevel(levelOf(samples))
   }, 100)

@@ -24,11 +24,11 @@ export function PlaybackView({ phase, state, dispatch, taken, again, media, limi
       {phase.endedBy === 'device-lost' && (
         <Banner tone="warning">
           Your {media === 'video' ? 'camera or microphone' : 'microphone'} was disconnected. We kept the first {length}
-          {isReal && '. Send it, or record again. This does not use up a try'}.
+          {isReal && '. Use it, or record again: this try does not count'}.
         </Banner>
       )}
       {phase.endedBy === 'kept' && (
-        <Banner>We kept the first {length} of your recording. Send it, or record again.</Banner>
+        <Banner>We kept the first {length} of your recording. Use it, or record again.</Banner>
       )}
       <OwnRecording address={taken.address} media={media} />
       <p className="quiet">

@@ -92,6 +92,23 @@ test('a device that is lost in the middle keeps what there is and gives the try 
   expect(run([{ type: 'device-lost' }, { type: 'fault', fault: 'in-use' }], state)).toBe(state)
 })
 
+test('a browser that recorded not a single byte says so, and the try is given back', () => {
+  const ending = [...check, ...startReal, { type: 'tick', ms: 7_000 }, { type: 'stop' }] as const
+  const state = run([...ending, { type: 'finished', ms: 7_000, isEmpty: true }])
+  expect(state.phase).toEqual({ name: 'failed', fault: 'nothing-recorded' })
+  expect(triesLeft(state, limits)).toBe(3)
+  expect(run([...ending, { type: 'finished', ms: 7_000, isEmpty: false }]).phase.name).toBe('recorded')
+})
+
+test('a refusal in the middle stops it, says so, and gives the try back', () => {
+  const state = run([...check, ...startReal, { type: 'tick', ms: 7_000 }, { type: 'fault', fault: 'not-accepted' }])
+  expect(state.phase).toMatchObject({ name: 'finishing', endedBy: 'refused' })
+  const ended = run([{ type: 'device-lost' }, { type: 'finished', ms: 7_100 }], state)
+  expect(ended.phase).toEqual({ name: 'failed', fault: 'stopped' })
+  expect(triesLeft(ended, limits)).toBe(3)
+  expect(run([{ type: 'open' }], ended).phase.name).toBe('asking')
+})
+
 test('a device that is lost before the recording is asked for again', () => {
   for (const events of [[], [{ type: 'start', take: 'real' } as const]])
     expect(run([...check, ...events, { type: 'device-lost' }]).phase.name).toBe('asking')
@@ -165,6 +182,14 @@ test('only the server ends saving with a fault', () => {
   const refused = run([{ type: 'fault', fault: 'not-accepted' }], saving)
   expect(refused.phase).toEqual({ name: 'failed', fault: 'not-accepted' })
   expect(triesLeft(refused, limits)).toBe(3)
+  const elsewhere = run([{ type: 'fault', fault: 'other-window' }], saving)
+  expect(elsewhere.phase).toEqual({ name: 'failed', fault: 'other-window' })
+})
+
+test('another recording begins without the troubles of the one before, except that there is no connection', () => {
+  const troubles = { isOffline: true, isStorageFull: true, isLoggedOut: true }
+  const state = run([...check, ...startReal, { type: 'trouble', troubles }, ...recorded, again])
+  expect(state.troubles).toEqual({ isOffline: true, isStorageFull: false, isLoggedOut: false })
 })
 
 /** Each phase, and what may lead out of it. Whatever else comes – a second click, a late event – changes nothing. */

@@ -11,16 +11,22 @@ export type Fault =
   | 'not-logged-in'
   /** The server could not be asked for a recording: nothing has been recorded. */
   | 'not-started'
+  /** The browser's recorder ran and gave nothing. */
+  | 'nothing-recorded'
   /** The server refused what was recorded. */
   | 'not-accepted'
   /** The server says that all tries were used. */
   | 'no-tries'
+  /** The server refused it while it was being recorded, so that it ended there. */
+  | 'stopped'
+  /** Another window of this browser sends it, or has sent it. */
+  | 'other-window'
 
 /** A test and a practice stay on the page and are never sent. */
 export type Take = 'test' | 'practice' | 'real'
 
 /** Why a recording ended. 'kept': it was found in this browser after the page had gone. */
-type EndedBy = 'stop' | 'time-up' | 'device-lost' | 'kept'
+type EndedBy = 'stop' | 'time-up' | 'device-lost' | 'refused' | 'kept'
 
 export type Phase =
   | { name: 'idle' }
@@ -68,7 +74,8 @@ export type RecorderEvent =
   | { type: 'resume' }
   | { type: 'stop' }
   | { type: 'device-lost' }
-  | { type: 'finished'; ms: number }
+  /** `isEmpty`: without a single byte. */
+  | { type: 'finished'; ms: number; isEmpty?: boolean }
   | { type: 'use' }
   | { type: 'progress'; sent: number; total: number }
   | { type: 'completed' }
@@ -170,7 +177,7 @@ export function nextState(state: RecorderState, event: RecorderEvent, limits: Re
     case 'device-lost':
       return lost(state)
     case 'finished':
-      return finished(state, event.ms)
+      return finished(state, event)
     case 'use':
       return phase.name === 'recorded' && phase.take === 'real'
         ? to(state, { name: 'saving', ms: phase.ms, sent: 0, total: 0 })
@@ -181,7 +188,11 @@ export function nextState(state: RecorderState, event: RecorderEvent, limits: Re
       return phase.name === 'saving' ? to(state, { name: 'saved', ms: phase.ms }) : state
     case 'again':
       return phase.name === 'recorded' && (phase.take !== 'real' || triesLeft(state, limits) !== 0)
-        ? to(state, { name: event.areDevicesOn ? 'checking' : 'asking' })
+        ? {
+            ...to(state, { name: event.areDevicesOn ? 'checking' : 'asking' }),
+            // Those of the recording that is given up; the connection is the page's.
+            troubles: { ...noTroubles, isOffline: state.troubles.isOffline },
+          }
         : state
     case 'counted':
       return phase.name === 'starting' ? { ...state, triesUsed: event.triesUsed } : state
@@ -207,47 +218,55 @@ function started(state: RecorderState, take: Take, limits: RecorderLimits): Reco
   return to(state, { name: 'counting', take, left: 3 })
 }
 
-/** A fault before or after a recording. One that comes while it runs is a lost device: what there is, is kept. */
+/** A fault before or after a recording. While one runs, only a refusal comes: the recorder is stopped first. */
 function failed(state: RecorderState, fault: Fault): RecorderState {
   switch (state.phase.name) {
     case 'recording':
     case 'interrupted':
-      return lost(state)
+      return brokenOff(state, 'refused')
     case 'finishing':
     case 'recorded':
     case 'saved':
     case 'failed':
       return state
     case 'saving':
-      if (fault !== 'not-accepted') return state
+      if (fault !== 'not-accepted' && fault !== 'other-window') return state
       return { ...to(state, { name: 'failed', fault }), triesUsed: Math.max(0, state.triesUsed - 1) }
     default:
       return to(state, { name: 'failed', fault })
   }
 }
 
-/** The try is given back: the person did not choose to stop. */
 function lost(state: RecorderState): RecorderState {
+  const { name } = state.phase
+  return name === 'checking' || name === 'counting' || name === 'starting'
+    ? to(state, { name: 'asking' })
+    : brokenOff(state, 'device-lost')
+}
+
+/** The try is given back: the person did not choose to stop. */
+function brokenOff(state: RecorderState, endedBy: EndedBy): RecorderState {
   const { phase } = state
-  if (phase.name === 'checking' || phase.name === 'counting' || phase.name === 'starting')
-    return to(state, { name: 'asking' })
   if (phase.name !== 'recording' && phase.name !== 'interrupted') return state
   return {
     ...state,
-    phase: { ...phase, name: 'finishing', endedBy: 'device-lost' },
+    phase: { ...phase, name: 'finishing', endedBy },
     triesUsed: state.triesUsed - (phase.take === 'real' ? 1 : 0),
   }
 }
 
-function finished(state: RecorderState, ms: number): RecorderState {
+function finished(state: RecorderState, { ms, isEmpty = false }: { ms: number; isEmpty?: boolean }): RecorderState {
   const { phase } = state
   if (phase.name !== 'finishing') return state
-  if (ms >= shortestMs) return to(state, { ...phase, name: 'recorded', ms })
+  if (phase.endedBy === 'refused') return to(state, { name: 'failed', fault: 'stopped' })
+  if (ms >= shortestMs && !isEmpty) return to(state, { ...phase, name: 'recorded', ms })
   const isCounted = phase.take === 'real' && phase.endedBy !== 'device-lost'
+  const triesUsed = state.triesUsed - (isCounted ? 1 : 0)
+  if (ms >= shortestMs) return { ...to(state, { name: 'failed', fault: 'nothing-recorded' }), triesUsed }
   return {
     ...state,
     phase: { name: phase.endedBy === 'device-lost' ? 'asking' : 'checking' },
-    triesUsed: state.triesUsed - (isCounted ? 1 : 0),
+    triesUsed,
     wasTooShort: true,
   }
 }

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { DeviceCheck } from './device-check.tsx'
 import { FaultView } from './fault-view.tsx'
 import { PlaybackView } from './playback-view.tsx'
@@ -12,11 +13,20 @@ import { TroublesView } from './troubles-view.tsx'
 /** What a recorder shows in each phase. It knows nothing of devices or the server, so that every state can be looked at. */
 export function RecorderView(props: RecorderViewProps) {
   return (
-    <div className={css.desk} data-phase={props.state.phase.name}>
+    // What is done by a click is done by keyboard as well: a second press is left out for the mouse alone.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className={css.desk} data-phase={props.state.phase.name} onClickCapture={oncePressed}>
       <PhaseView {...props} />
       <TroublesView state={props.state} />
     </div>
   )
+}
+
+/** The second click of a double click would fall on the button that has come in place of the first. */
+function oncePressed(event: MouseEvent): void {
+  if (event.detail < 2 || !(event.target instanceof Element) || event.target.closest('button') === null) return
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 function PhaseView(props: RecorderViewProps) {

@@ -45,11 +45,3 @@ export async function isStillOurs(uuid: string): Promise<'yes' | 'no' | 'unknown
     return 'unknown'
   }
 }
-
-/**
- * Deletes what the server has of it. What stays because there is no connection goes after some days by itself.
- * @param isFault a fault ended it: where tries are counted, it was none
- */
-export async function dropRecording(uuid: string, { isFault }: { isFault: boolean }): Promise<void> {
-  await fetch(`/api/recordings/${uuid}?isFault=${isFault}`, { method: 'DELETE' }).catch(() => {})
-}

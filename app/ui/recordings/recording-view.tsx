@@ -80,8 +80,8 @@ export function RecordingView({ phase, stream, media, limits, onStop }: Recordin
       </output>
       {phase.name === 'interrupted' && (
         <Banner tone="warning">
-          Your {media === 'video' ? 'camera or microphone' : 'microphone'} gives nothing at the moment, so we have
-          paused. Your time does not run. Recording goes on by itself when it is back, or choose Stop.
+          Nothing is coming from your {media === 'video' ? 'camera or microphone' : 'microphone'}, so we have paused the
+          recording and the clock. We carry on when it is back, or you can choose Stop.
         </Banner>
       )}
       <p className={css.buttons}>

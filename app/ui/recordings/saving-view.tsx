@@ -21,7 +21,7 @@ export function SavingView({ phase: { sent, total }, troubles }: SavingProps) {
       <Progress labelledBy={id} share={total === 0 ? undefined : sent / total} />
       {!troubles.isStorageFull && (
         <p className="quiet">
-          This browser keeps it until then. If you close the page, open it again here and saving goes on.
+          We keep it in this browser until then. If you close this page, open it again and saving continues.
         </p>
       )}
     </>

@@ -1,10 +1,12 @@
 import { useId, useState } from 'react'
 import { recordingLimits } from '../../../contract/recordings/limits.ts'
 import type { PlayableRecording } from '../../../contract/recordings/recordings.ts'
+import { transcriptTooLong } from '../../../contract/recordings/texts.ts'
 import { Banner } from '../parts/banner.tsx'
 import { Button, buttonClass } from '../parts/button.tsx'
 import { TextArea } from '../parts/text-field.tsx'
 import { useHydrated } from '../use-hydrated.ts'
+import { readTextFile } from './text-file.ts'
 import css from './transcript-field.module.css'
 
 type Props = {
@@ -62,9 +64,15 @@ function OpenTranscript({
   async function read(file: File): Promise<void> {
     if (file.size > recordingLimits.captions)
       return setSaid({ tone: 'error', text: `The file can have ${recordingLimits.captions / 1_000} kB at most.` })
-    const content = await file.text()
+    const content = await readTextFile(file)
+    if (content === null)
+      return setSaid({ tone: 'error', text: 'This is not a text file. Choose WebVTT, SubRip (.srt) or plain text.' })
+    if (content.trim() === '') return setSaid({ tone: 'error', text: 'This file is empty.' })
     if (/\.txt$/iu.test(file.name) || file.type === 'text/plain') {
-      setText(content.trim())
+      const typed = content.trim()
+      if (typed.length > recordingLimits.transcript)
+        return setSaid({ tone: 'error', text: `${transcriptTooLong(recordingLimits.transcript)}.` })
+      setText(typed)
       return setSaid({ tone: 'success', text: 'We put the text into the field. Check it, then save.' })
     }
     await send({ captions: content }, 'Your captions are saved. Their words are the transcript.')

@@ -20,7 +20,7 @@ export function TroublesView({ state: { phase, troubles } }: { state: RecorderSt
           <a href="/login" target="_blank" rel="noreferrer">
             Log in in a new tab
           </a>{' '}
-          and saving goes on here.
+          and saving continues here.
         </Banner>
       )}
       {troubles.isStorageFull && (

@@ -5,7 +5,7 @@ import type { RecordingEvent } from '../../ww/recordings/page-messages.ts'
 import type { Media } from './devices.ts'
 import { ownMimeType } from './mime-type.ts'
 import { policyOf } from './permission-policy.ts'
-import { createRecording, dropRecording, isStillOurs } from './recording-calls.ts'
+import { createRecording, isStillOurs } from './recording-calls.ts'
 import {
   initialState,
   nextState,
@@ -195,16 +195,16 @@ export function useRecorder({ kind, media, limits, about, triesUsed, isSignedIn,
     return () => window.removeEventListener('beforeunload', warn)
   }, [isUnsaved])
 
-  // Too short to be used: the next one is a recording of its own.
+  // Of no use: the next one is a recording of its own.
+  const isUseless =
+    state.wasTooShort || (phase.name === 'failed' && (phase.fault === 'nothing-recorded' || phase.fault === 'stopped'))
   useEffect(() => {
-    if (state.wasTooShort) forget({ isFault: true })
-  }, [state.wasTooShort])
+    if (isUseless) forget({ isFault: true })
+  }, [isUseless])
 
   function forget(why: { isFault: boolean }): void {
     if (own.current === null) return
-    const { uuid } = own.current
-    tellWorker({ call: 'discardRecording', uuid })
-    void dropRecording(uuid, why)
+    tellWorker({ call: 'discardRecording', uuid: own.current.uuid, ...why })
     own.current = null
   }
 
@@ -238,7 +238,7 @@ function meaningOf(event: RecordingEvent): RecorderEvent | null {
     case 'completed':
       return { type: 'completed' }
     case 'refused':
-      return { type: 'fault', fault: 'not-accepted' }
+      return { type: 'fault', fault: event.code === 'elsewhere' ? 'other-window' : 'not-accepted' }
     case 'line':
     case 'stored':
     case 'file':

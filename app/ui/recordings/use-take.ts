@@ -60,7 +60,7 @@ export function useTake({ phase, limits, stream, mimeType, dispatch, prepare, ke
             dispatch({ type: 'device-lost' })
             void (take === 'real' ? stored() : Promise.resolve()).then(() => {
               show(new Blob(chunks, { type }))
-              dispatch({ type: 'finished', ms })
+              dispatch({ type: 'finished', ms, isEmpty: chunks.length === 0 })
             })
           },
         })

@@ -44,6 +44,7 @@ function aBrowser() {
     const told: RecordingEvent[] = []
     const sent: Sendable[] = []
     const wanted: boolean[] = []
+    const dropped: string[] = []
     const desk = createDesk({
       store,
       newSender: (one, tellPage) =>
@@ -66,12 +67,13 @@ function aBrowser() {
         return () => held.delete(uuid)
       },
       isLocked: async (uuid) => held.has(uuid),
+      drop: async (uuid) => void dropped.push(uuid),
       want: (isWanted) => wanted.push(isWanted),
       tellPage: (event) => told.push(event),
       now: () => new Date('2026-03-05T09:00:00Z'),
     })
     const kinds = () => sent.map(({ kind }) => kind)
-    return { desk, told, sent, kinds, wanted, close: () => held.clear() }
+    return { desk, told, sent, kinds, wanted, dropped, close: () => held.clear() }
   }
   return { lists, parts, openWindow, fill: () => (isFull = true) }
 }
@@ -181,13 +183,22 @@ test('without room it is said, and the part is sent from memory', async () => {
   expect(part?.kind === 'part' && Buffer.from(part.bytes).toString()).toBe('no room')
 })
 
-test('a discarded recording is gone from here', async () => {
+test('a discarded recording is gone from here and from the server', async () => {
   const { lists, parts, openWindow } = aBrowser()
-  const { desk } = openWindow()
+  const { desk, dropped } = openWindow()
   await desk.take({ call: 'keepRecording', recording })
   await desk.take(chunk('away', 5_000))
-  await desk.take({ call: 'discardRecording', uuid: 'one' })
-  expect([lists.size, parts.size]).toEqual([0, 0])
+  await desk.take({ call: 'discardRecording', uuid: 'one', isFault: false })
+  expect([lists.size, parts.size, dropped]).toEqual([0, 0, ['one']])
+})
+
+test('what another window sends cannot be discarded here', async () => {
+  const { lists, parts, openWindow } = aBrowser()
+  const [first, second] = [openWindow(), openWindow()]
+  await first.desk.take({ call: 'keepRecording', recording })
+  await first.desk.take(chunk('stays', 5_000))
+  await second.desk.take({ call: 'discardRecording', uuid: 'one', isFault: false })
+  expect([lists.size, parts.size, second.dropped]).toEqual([1, 1, []])
 })
 
 test('a chunk of any size is cut into parts of at most 1 MiB', async () => {

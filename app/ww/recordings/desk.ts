@@ -12,6 +12,8 @@ export type DeskOutside = {
    */
   lock: (uuid: string) => Promise<(() => void) | null>
   isLocked: (uuid: string) => Promise<boolean>
+  /** Deletes what the server has of it. */
+  drop: (uuid: string, why: { isFault: boolean }) => Promise<void>
   /** Whether a connection is needed. */
   want: (isWanted: boolean) => void
   tellPage: (event: RecordingEvent) => void
@@ -84,10 +86,15 @@ export function createDesk(outside: DeskOutside): Desk {
         return tellPage({ recording: call.uuid, kind: 'file', file: await fileOf(call.uuid) })
       case 'findRecordings':
         return tellPage({ recording: call.uuid, kind: 'found', recordings: await find(call) })
-      case 'discardRecording':
-        await senders.get(call.uuid)?.sender.discard()
+      case 'discardRecording': {
+        const running = senders.get(call.uuid)
+        // Another window is sending it: there it stays.
+        if (running === undefined && (await outside.isLocked(call.uuid))) return
+        await running?.sender.discard()
         end(call.uuid)
         await store.remove(call.uuid).catch(() => {})
+        await outside.drop(call.uuid, { isFault: call.isFault })
+      }
     }
   }
 

@@ -47,6 +47,10 @@ export function createRecordings(connect: () => SharedSocket): (call: RecordingC
     lock,
     isLocked: async (uuid) =>
       (await navigator.locks.query()).held?.some(({ name }) => name === lockName(uuid)) === true,
+    // What stays because there is no connection goes after some days by itself.
+    async drop(uuid, { isFault }) {
+      await fetch(`/api/recordings/${uuid}?isFault=${isFault}`, { method: 'DELETE' }).catch(() => {})
+    },
     want: (isWanted) => line.want(isWanted),
     tellPage: (event) => self.postMessage(event),
     now: () => new Date(),

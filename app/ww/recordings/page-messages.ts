@@ -12,7 +12,8 @@ export type RecordingCall =
   | { call: 'getVideoChunk' | 'getAudioChunk'; uuid: string }
   /** What an earlier visit left, of this kind and for the same thing. */
   | { call: 'findRecordings'; uuid: string; kind: string; about: string }
-  | { call: 'discardRecording'; uuid: string }
+  /** `isFault`: a fault ended it; where tries are counted, it was none. */
+  | { call: 'discardRecording'; uuid: string; isFault: boolean }
 
 /** What the page hears. `recording` is the uuid that was asked about. */
 export type RecordingEvent = { recording: string } & (
