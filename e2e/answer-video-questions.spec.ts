@@ -10,6 +10,7 @@ import { linkTo } from './outbox.ts'
 import { anOwnAd } from './own-ads.ts'
 import { logInByApi, signUp, signUpAndIn } from './people.ts'
 import { product } from './product.ts'
+import { expectFocus, pressByKeys } from './tab-to.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const oven = 'What do you do when the oven fails?'
@@ -37,7 +38,12 @@ test('a round of two questions: by video with a pause, in writing without a came
   await isWhole(company, 'my-question-list')
 
   const people = [
-    { name: 'Aoife', page: await journey.open(), email: 'answers-by-video@example.com' },
+    // By keyboard alone, on a small screen.
+    {
+      name: 'Aoife',
+      page: await journey.open({ viewport: { width: 320, height: 640 } }),
+      email: 'answers-by-video@example.com',
+    },
     { name: 'Ben', page: await journey.open(), email: 'answers-in-writing@example.com' },
     { name: 'Chidi', page: await journey.open(), email: 'answers-too-late@example.com' },
   ]
@@ -72,7 +78,7 @@ test('a round of two questions: by video with a pause, in writing without a came
   await aoife.goto(await linkTo('answers-by-video@example.com', '/answer-questions/'))
   await aoife.getByText('No program judges them').waitFor()
   await isWhole(aoife, 'answer-questions')
-  await openByKeys(aoife, `Answer to ‘${oven}’`)
+  await pressByKeys(aoife, `Answer to ‘${oven}’`)
   await aoife.getByText('we do not analyse faces, voices or feelings').waitFor()
   await aoife
     .getByLabel(/^Question: What do you do/u)
@@ -85,11 +91,12 @@ test('a round of two questions: by video with a pause, in writing without a came
   await aoife.goto('/applied-jobs')
   await aoife.goto(await candidacyOf(aoife))
   await heading(aoife, 'Harbour question baker').waitFor()
-  await openByKeys(aoife, 'Answer the questions')
-  await openByKeys(aoife, `Answer to ‘${early}’`)
+  await pressByKeys(aoife, 'Answer the questions')
+  await aoife.getByText('No program judges them').waitFor()
+  await pressByKeys(aoife, `Answer to ‘${early}’`)
   await recordByKeys(aoife)
   await aoife.getByText('You have answered all questions.').waitFor()
-  await openByKeys(aoife, `See your answer to ‘${oven}’`)
+  await pressByKeys(aoife, `See your answer to ‘${oven}’`)
   await aoife
     .getByLabel(/^Your answer: What do you do/u)
     .first()
@@ -225,28 +232,19 @@ async function recordQuestion(page: Page, title: string, seenBy: string): Promis
   await page.getByText('Your question is saved.').waitFor()
 }
 
-async function openByKeys(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name }).focus()
-  await page.keyboard.press('Enter')
-}
-
 /** After a device check, by keyboard alone. */
 async function recordByKeys(page: Page): Promise<void> {
-  const press = async (name: string) => {
-    await button(page, name).focus()
-    await page.keyboard.press('Enter')
-  }
-  await press('Set up camera and microphone')
-  await button(page, 'Start recording').waitFor()
+  await pressByKeys(page, 'Set up camera and microphone')
+  await expectFocus(page, 'Start recording')
   await expect.poll(async () => await page.getByRole('meter').getAttribute('value')).not.toBe('0')
-  await press('Start recording')
+  await page.keyboard.press('Enter')
   await page
     .getByText(/^0:1[0-8]/u)
     .first()
     .waitFor()
   await page.keyboard.press('Escape')
-  await page.getByText('Your recording', { exact: true }).waitFor()
-  await press('Use this recording')
+  await expectFocus(page, 'Your recording')
+  await pressByKeys(page, 'Use this recording')
 }
 
 /** The page of somebody's only application. */

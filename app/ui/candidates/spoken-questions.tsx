@@ -4,6 +4,7 @@ import type { ScreeningQuestion } from '../../../contract/candidates/screening.t
 import { oneMinute } from '../../../contract/recordings/texts.ts'
 import { Button } from '../parts/button.tsx'
 import { TextArea } from '../parts/text-field.tsx'
+import { useFocusOnChange } from '../recordings/phase-focus.ts'
 import { RecordingById } from '../recordings/recording-by-id.tsx'
 import { Recorder } from '../recordings/recorder.tsx'
 import css from './candidates.module.css'
@@ -110,13 +111,14 @@ function Question({ question, step, given, problem, onAnswer }: QuestionProps) {
   const [isWriting, setWriting] = useState(given.text !== '')
   const [isAgain, setAgain] = useState(given.recording === '')
   const name = `answer-${uuid}`
+  const place = useFocusOnChange<HTMLElement>(`${isWriting} ${isAgain}`)
   const write = (
     <Button type="button" onClick={() => setWriting(true)}>
       Answer in writing instead
     </Button>
   )
   return (
-    <section className={css.spokenQuestion} aria-labelledby={`${name}-step`}>
+    <section ref={place} tabIndex={-1} className={css.spokenQuestion} aria-labelledby={`${name}-step`}>
       <h3 id={`${name}-step`}>{step}</h3>
       <Asked uuid={uuid} words={words} spoken={spoken} />
       {why !== '' && <p className="hint">Why they ask: {why}</p>}
@@ -153,7 +155,7 @@ function Question({ question, step, given, problem, onAnswer }: QuestionProps) {
           </p>
         </>
       ) : isAgain ? (
-        <div id={name} tabIndex={-1}>
+        <div id={name} tabIndex={-1} className={css.spokenRecorder}>
           <p className="problem">{problem}</p>
           <input type="hidden" name={name} value="" />
           <p>
@@ -165,8 +167,7 @@ function Question({ question, step, given, problem, onAnswer }: QuestionProps) {
             hasPractice
             what={{
               seenBy: 'Only people of this employer, once you have sent your application',
-              deleted:
-                'When you withdraw or delete your account, and at the latest when the rest of your application is',
+              deleted: 'With your application, or when you withdraw it or delete your account',
             }}
             onUse={(recording) => onAnswer({ recording, text: '' }, true)}
             writingInstead={write}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { AdContent } from '../../../contract/job-ads/content.ts'
 import { Button } from '../parts/button.tsx'
 import { useHydrated } from '../use-hydrated.ts'
+import { useFocusOnChange } from '../recordings/phase-focus.ts'
 import { RecordingById } from '../recordings/recording-by-id.tsx'
 import { Recorder } from '../recordings/recorder.tsx'
 import { TranscriptField } from '../recordings/transcript-field.tsx'
@@ -21,8 +22,9 @@ export function RecordedAd({ type, recording, problem, onUse }: Props) {
   const isHydrated = useHydrated()
   const [isAgain, setAgain] = useState(false)
   const word = type === 'video' ? 'video' : 'recording'
+  const place = useFocusOnChange<HTMLElement>(`${recording} ${isAgain}`)
   return (
-    <section className={css.recorded} id="recording" tabIndex={-1} aria-labelledby="recording-title">
+    <section ref={place} className={css.recorded} id="recording" tabIndex={-1} aria-labelledby="recording-title">
       <h2 id="recording-title">{type === 'video' ? 'Your video' : 'Your recording'}</h2>
       <p className="problem">{problem}</p>
       {!isHydrated ? (
@@ -53,18 +55,17 @@ export function RecordedAd({ type, recording, problem, onUse }: Props) {
           )}
         </>
       ) : (
-        <RecordingById uuid={recording} title={type === 'video' ? 'Video of your ad' : 'Recording of your ad'}>
-          {(found) => (
-            <>
-              <Transcript recording={found} />
-              <p>
-                <Button type="button" onClick={() => setAgain(true)}>
-                  Record again
-                </Button>
-              </p>
-            </>
-          )}
-        </RecordingById>
+        <>
+          <RecordingById uuid={recording} title={type === 'video' ? 'Video of your ad' : 'Recording of your ad'}>
+            {(found) => <Transcript recording={found} />}
+          </RecordingById>
+          {/* Also where it was refused, or is gone. */}
+          <p>
+            <Button type="button" onClick={() => setAgain(true)}>
+              Record again
+            </Button>
+          </p>
+        </>
       )}
     </section>
   )

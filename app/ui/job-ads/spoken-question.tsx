@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../parts/button.tsx'
+import { useFocusOnChange } from '../recordings/phase-focus.ts'
 import { RecordingById } from '../recordings/recording-by-id.tsx'
 import { Recorder } from '../recordings/recorder.tsx'
 import css from './job-ads.module.css'
@@ -13,18 +14,29 @@ type Props = {
 }
 
 /** The words of a screening question, spoken by somebody of the company: for those who would rather hear it. */
-export default function SpokenQuestion({ recording, number, onUse }: Props) {
+export default function SpokenQuestion(props: Props) {
   const [isOpen, setOpen] = useState(false)
+  const place = useFocusOnChange<HTMLDivElement>(`${props.recording} ${isOpen}`)
+  return (
+    <div ref={place} tabIndex={-1} className={css.recording}>
+      <Spoken {...props} isOpen={isOpen} setOpen={setOpen} />
+    </div>
+  )
+}
+
+type SpokenProps = Props & { isOpen: boolean; setOpen: (isOpen: boolean) => void }
+
+function Spoken({ recording, number, onUse, isOpen, setOpen }: SpokenProps) {
   if (recording !== '') {
     return (
-      <div className={css.recording}>
+      <>
         <RecordingById uuid={recording} title={`Question ${number}, spoken`} />
         <p>
           <Button type="button" onClick={() => onUse('')}>
             Remove the recording<span className="unseen"> of question {number}</span>
           </Button>
         </p>
-      </div>
+      </>
     )
   }
   if (!isOpen) {
@@ -37,7 +49,7 @@ export default function SpokenQuestion({ recording, number, onUse }: Props) {
     )
   }
   return (
-    <div className={css.recording}>
+    <>
       <Recorder
         kind="ad-question"
         about={`question-${number}`}
@@ -56,6 +68,6 @@ export default function SpokenQuestion({ recording, number, onUse }: Props) {
           Cancel
         </Button>
       </p>
-    </div>
+    </>
   )
 }

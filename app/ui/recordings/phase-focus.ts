@@ -12,3 +12,15 @@ export function usePhaseFocus<Element extends HTMLElement>(phase: unknown): RefO
   }, [isLeft, phase])
   return element
 }
+
+/** The focus goes there when `what` changes, but not when the page comes: for places where the button that was pressed is gone. */
+export function useFocusOnChange<Element extends HTMLElement>(what: unknown): RefObject<Element | null> {
+  const element = useRef<Element>(null)
+  const before = useRef(what)
+  useEffect(() => {
+    if (before.current === what) return
+    before.current = what
+    element.current?.focus()
+  }, [what])
+  return element
+}
