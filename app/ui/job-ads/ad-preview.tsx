@@ -24,7 +24,7 @@ type Props = {
   to: string
 }
 
-/** The ad as its page will show it, made of the same parts and read by the same rules; nothing in it can be pressed. */
+/** The ad as its page will show it, made of the same parts and read by the same rules; only its recording can be played. */
 export function AdPreview({ job, recording, now, width, to }: Props) {
   return (
     <>
@@ -33,33 +33,36 @@ export function AdPreview({ job, recording, now, width, to }: Props) {
           {width === 'phone' ? 'Show as on a computer' : 'Show as on a phone'}
         </Link>
       </p>
-      {recording !== null && (
-        <Suspense>
-          <AdPlayer recording={recording} title={job.ownAd?.recordingTitle ?? ''} />
-        </Suspense>
-      )}
-      <div className={width === 'phone' ? `${css.preview} ${css.phone}` : css.preview} inert>
+      <div className={width === 'phone' ? `${css.preview} ${css.phone}` : css.preview}>
         <div className={width === 'phone' ? undefined : jobPage.columns}>
           <div className={jobPage.main}>
-            <header className={jobPage.head}>
+            <header className={jobPage.head} inert>
               <h2 className={css.previewTitle}>{job.jobTitle}</h2>
               <p className={jobPage.who}>
                 <PlaceLine job={job} />
               </p>
               <PayPanel job={job} like={null} />
             </header>
+            {recording !== null && (
+              <Suspense>
+                <AdPlayer recording={recording} title={job.ownAd?.recordingTitle ?? ''} />
+              </Suspense>
+            )}
             <div
+              inert
               className={`${jobPage.text} ${jobText.text}`}
               // Cleaned by the server to an allow-list of plain tags, on the way in and again on the way out.
               dangerouslySetInnerHTML={{ __html: job.jobDescription }}
             />
             {job.ownAd !== undefined && (
-              <Suspense>
-                <OwnAdFacts ad={job.ownAd} />
-              </Suspense>
+              <div inert>
+                <Suspense>
+                  <OwnAdFacts ad={job.ownAd} />
+                </Suspense>
+              </div>
             )}
           </div>
-          <div className={jobPage.side}>
+          <div className={jobPage.side} inert>
             <InShort job={job} now={now} />
           </div>
         </div>

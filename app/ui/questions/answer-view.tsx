@@ -13,6 +13,6 @@ type Props = {
 /** An answer, whichever way it was given: both look alike. */
 export function AnswerView({ title, text, recording }: Props) {
   if (text !== null) return <p className={css.written}>{text}</p>
-  if (recording === null) return <p>The recording is not here any more.</p>
+  if (recording === null) return <p>This recording has been deleted.</p>
   return <Player recording={recording} title={title} transcriptBeside />
 }

@@ -97,19 +97,20 @@ export function Player({ recording: given, title, transcriptBeside = false }: Pl
           </>
         )}
         <div className={css.below}>
-          <SelectField
-            id={`${id}-speed`}
-            label="Speed"
-            className="input short"
-            value={String(speed)}
-            onChange={(value) => choose(Number(value))}
-          >
-            {speeds.map((one) => (
-              <option key={one} value={one}>
-                {one === 1 ? 'Normal' : `${one}×`}
-              </option>
-            ))}
-          </SelectField>
+          <div className={css.speed}>
+            <SelectField
+              id={`${id}-speed`}
+              label="Speed"
+              value={String(speed)}
+              onChange={(value) => choose(Number(value))}
+            >
+              {speeds.map((one) => (
+                <option key={one} value={one}>
+                  {one === 1 ? 'Normal' : `${one}×`}
+                </option>
+              ))}
+            </SelectField>
+          </div>
           {recording.seconds !== null && <p className="quiet">Length: {clock(Math.round(recording.seconds))}</p>}
           <details className={css.keys}>
             <summary>Keyboard keys</summary>

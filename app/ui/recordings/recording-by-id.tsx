@@ -41,13 +41,13 @@ export function RecordingById({ uuid, title, children }: Props) {
     case 'loading':
       return <p className="quiet">Loading the recording …</p>
     case 'unreachable':
-      return <output>We could not load the recording. We try again every few seconds.</output>
+      return <output>We could not load the recording. We are trying again every few seconds.</output>
     case 'gone':
-      return <p>This recording is not there any more, or is not for you.</p>
+      return <p>This recording has been deleted, or you may not play it.</p>
     case 'found': {
       const { recording } = state
       if (recording.status === 'refused')
-        return <p className="problem">{recording.problem ?? 'This is no recording that we can play.'}</p>
+        return <p className="problem">{recording.problem ?? 'We cannot play this recording.'}</p>
       return (
         <>
           {recording.status === 'ready' ? (
