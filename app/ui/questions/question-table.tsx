@@ -42,7 +42,8 @@ export function OwnQuestionTable({ questions }: { questions: readonly VideoQuest
         isCaptionUnseen
         columns={[
           { name: 'Title' },
-          { name: 'Answered', isFigure: true },
+          // Answers in rounds are with their applications.
+          { name: 'Answers from the list', isFigure: true },
           { name: 'Who sees it' },
           { name: 'Published' },
         ]}
@@ -52,7 +53,7 @@ export function OwnQuestionTable({ questions }: { questions: readonly VideoQuest
             <Link key="title" className={css.rowLink} to={href('/question-overview/:questionId', { questionId: _id })}>
               {title}
             </Link>,
-            (answers ?? 0).toLocaleString('en-GB'),
+            isOpen || (answers ?? 0) > 0 ? (answers ?? 0).toLocaleString('en-GB') : '–',
             isOpen ? 'Everybody who is logged in' : 'Those you ask',
             // The specification's form of this list.
             <time key="day" dateTime={created}>
