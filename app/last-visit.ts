@@ -16,7 +16,7 @@ export function lastVisit({ pathname, search }: { pathname: string; search: stri
   return `lastvisit=${path}; Path=/; Max-Age=3600; SameSite=Lax`
 }
 
-/** The page of that cookie; null if there is none, or where it names no page of ours. */
+/** The page that the cookie names; null if there is no cookie or the page is not ours. */
 export function readLastVisit(cookies: string | null): string | null {
   const value = /(?:^|;\s*)lastvisit=([^;]*)/u.exec(cookies ?? '')?.[1]
   if (value === undefined) return null

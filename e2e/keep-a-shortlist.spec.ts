@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { importAds } from './import-ads.ts'
 import { colourRules, expectAccessible, test } from './journey.ts'
+import { now } from './now.ts'
 import { expectNoSidewaysScroll, heading, ready } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
 
@@ -217,4 +218,18 @@ test('without a connection it is read and written to; what was typed arrives onc
       async () => await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('shortlist'))),
     )
     .toEqual([])
+})
+
+test('a line of the list is about 72 px high and a card of the board about 96 px; columns without a card are folded', async ({
+  journey: { page },
+}) => {
+  await withTwo(page, 'salt-sizes@example.com')
+  const heights = async () =>
+    await page.getByRole('article').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+  await expect.poll(async () => Math.max(...(await heights()))).toBeLessThanOrEqual(80)
+  await page.getByRole('link', { name: 'Board', exact: true }).click()
+  await page.waitForURL('**?view=board')
+  await expect.poll(async () => Math.max(...(await heights()))).toBeLessThanOrEqual(112)
+  const widthOf = async (name: RegExp) => (await page.getByRole('region', { name }).boundingBox())?.width ?? 0
+  expect(await now(widthOf(/^To decide/u))).toBeGreaterThan(2 * (await now(widthOf(/^Closed/u))))
 })

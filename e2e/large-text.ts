@@ -12,7 +12,7 @@ export async function expectLargeTextFits(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   try {
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-    for (const width of [1440, 360]) {
+    for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 900 })
       await expectFits(page, 'a browser’s letters of 32 px')
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOf, dayOf, timeOf } from './dates.ts'
+import { ageOf, dayOf, longMonthOf, timeOf } from './dates.ts'
 
 const now = '2026-09-12T09:00:00Z'
 
@@ -21,4 +21,9 @@ test('days and times are those of the United Kingdom', () => {
   expect(dayOf('2026-06-30T23:30:00Z')).toBe('1 July 2026')
   expect(timeOf('2026-06-30T13:00:00Z')).toBe('14:00')
   expect(dayOf('2026-12-12')).toBe('12 December 2026')
+})
+
+test('a month is written in words', () => {
+  expect(longMonthOf('2026-01')).toBe('January 2026')
+  expect(longMonthOf('2026-12')).toBe('December 2026')
 })

@@ -23,6 +23,13 @@ export function timeOf(moment: string): string {
   return time.format(new Date(moment))
 }
 
+const wholeMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** '2026-09' as 'September 2026'. */
+export function longMonthOf(month: string): string {
+  return wholeMonth.format(new Date(month))
+}
+
 const exactTime = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Europe/London' })
 
 /** '14:00:07', in UK time. */

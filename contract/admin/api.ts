@@ -97,7 +97,7 @@ export const AdminCompany = z.object({
   state: z.enum(publishingStates),
   reason: z.string().nullable(),
   decided: z.string().nullable(),
-  asked: z.string().nullable().describe('Since when it waits for a decision'),
+  asked: z.string().nullable().describe('When it started waiting for a decision'),
 })
 export type AdminCompany = z.infer<typeof AdminCompany>
 

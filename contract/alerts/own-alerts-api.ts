@@ -27,7 +27,7 @@ export const OwnAlert = z.object({
     'Why it is not sent though it may be on; null: nothing is in the way',
   ),
   frequency: z.enum(alertFrequencies),
-  /** ISO 8601, UTC. Null: nothing has been sent yet. */
+  /** ISO 8601, UTC. Null if nothing has been sent yet. */
   lastSent: z.string().nullable(),
   /** New jobs that go with the next mail. */
   waiting: z.number().int(),

@@ -127,7 +127,7 @@ export type AnswerValue = z.infer<typeof AnswerValue>
 
 export const FormAnswer = z.object({
   question: FormQuestion,
-  value: AnswerValue.nullable().describe('Null: not answered'),
+  value: AnswerValue.nullable().describe('Null if not answered'),
   origin: AnswerOrigin.nullable(),
   problem: z.string().optional().describe('Why the board did not accept it, in the board’s words'),
 })

@@ -161,7 +161,7 @@ export type ApplicationToReview = z.infer<typeof ApplicationToReview>
 
 /** A question that forms wait for, once, whichever applications ask it. */
 export const OpenQuestion = z.object({
-  id: z.string().describe('Of the question on this list'),
+  id: z.string().describe('The id of the question in this list'),
   question: FormQuestion,
   problem: z.string().nullable().describe('Why a board did not accept the last answer, in the board’s words'),
   askedBy: z.array(

@@ -96,6 +96,6 @@ export type StartProblem = z.infer<typeof StartProblem>
 export const StartedApplication = z.object({
   job: z.string(),
   application: z.uuid().nullable(),
-  problem: StartProblem.nullable().describe('Null: it was started'),
+  problem: StartProblem.nullable().describe('Null if it was started'),
 })
 export type StartedApplication = z.infer<typeof StartedApplication>

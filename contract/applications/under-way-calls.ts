@@ -109,7 +109,7 @@ export const underWayCalls = {
     .input(
       z.object({
         params: own,
-        body: z.strictObject({ inDays: z.number().int().min(1).max(90).nullable().describe('Null: no reminder') }),
+        body: z.strictObject({ inDays: z.number().int().min(1).max(90).nullable().describe('Null for no reminder') }),
       }),
     )
     .output(ApplicationDetail),

@@ -35,7 +35,7 @@ export const candidateDesk = {
       method: 'GET',
       path: '/job-ads/{adId}/candidates',
       summary: 'Who applied to an ad of your company',
-      description: 'One entry a person, in the order that your company gave them.',
+      description: 'One entry for each person, in your company’s order.',
       tag,
     },
     { ...ours, rateClass: 'read' },
@@ -133,7 +133,7 @@ export const candidateDesk = {
       path: `${one}/notes`,
       summary: 'Write a note about a candidate',
       description:
-        '`_id` is the id of the note, which you choose: sent twice, it is one. The candidate can ask to read it.',
+        'You choose `_id`, the id of the note, so that a repeated call adds it only once. The candidate can ask to read it.',
       tag,
       status: 201,
     },
@@ -292,9 +292,9 @@ export const candidateDesk = {
     {
       method: 'PUT',
       path: '/companies/keeping',
-      summary: 'Keep what candidates sent less long',
+      summary: 'Keep what candidates sent for a shorter time',
       description:
-        'In months after the decision. The record of the decision stays at least as long as what was sent. It counts from the next night on, for every application.',
+        'In months after the decision. The record of the decision stays at least as long as what was sent. It takes effect the next night, for every application.',
       tag,
     },
     { ...ours, member: 'companyAdmin', rateClass: 'write' },

@@ -18,7 +18,7 @@ export type WaitingDecision = z.infer<typeof WaitingDecision>
 export const Candidate = z.object({
   _id: z.uuid(),
   number: z.number().int().describe('By the order of applying, from 1'),
-  name: z.string().nullable().describe('Null: hidden, or their account is deleted'),
+  name: z.string().nullable().describe('Null if it is hidden or their account is deleted'),
   isHidden: z.boolean().describe('Blind mode is on, and nobody has shortlisted or invited them'),
   isGone: z.boolean().describe('They have deleted their account'),
   state: CandidacyState,
@@ -33,7 +33,7 @@ export const Candidate = z.object({
   hasLetter: z.boolean(),
   notes: z.number().int(),
   score: z.number().nullable().describe('The mean of all members’ scores; null until you have given yours'),
-  also: z.array(z.uuid()).describe('Other applications of the same person to this ad, the one that matters most first'),
+  also: z.array(z.uuid()).describe('Other applications by the same person to this ad, the most important first'),
 })
 export type Candidate = z.infer<typeof Candidate>
 
@@ -53,7 +53,7 @@ export const DeskAd = z.object({
     z.object({
       at: z.iso.datetime(),
       isBlind: z.boolean(),
-      by: z.string().nullable().describe('Null: a former member'),
+      by: z.string().nullable().describe('Null for a former member'),
     }),
   ),
 })
@@ -62,7 +62,7 @@ export type DeskAd = z.infer<typeof DeskAd>
 export const CandidateNote = z.object({
   _id: z.uuid(),
   note: z.string(),
-  author: z.string().nullable().describe('Null: their account is gone'),
+  author: z.string().nullable().describe('Null if their account is deleted'),
   created: z.iso.datetime(),
 })
 export type CandidateNote = z.infer<typeof CandidateNote>
@@ -92,7 +92,7 @@ export const CandidateDetail = Candidate.extend({
   clearedAt: z.iso.datetime().nullable().describe('When what was sent was removed: the time to keep it was over'),
   keptUntil: z.iso.datetime().nullable().describe('They agreed to be kept for other jobs until then'),
   jobTitle: z.string(),
-  applicant: Applicant.nullable().describe('Null: hidden, withdrawn or deleted'),
+  applicant: Applicant.nullable().describe('Null if hidden, withdrawn or deleted'),
   cv: Cv.nullable().describe('As sent, where it was written here; without what blind mode hides'),
   lengths: z
     .array(z.string())
@@ -103,7 +103,7 @@ export const CandidateDetail = Candidate.extend({
     z.object({
       kind: z.enum(['cv', 'letter']),
       name: z.string(),
-      text: z.string().nullable().describe('Null: hidden'),
+      text: z.string().nullable().describe('Null if hidden'),
     }),
   ),
   noteList: z.array(CandidateNote).describe('The earliest first'),
@@ -135,7 +135,7 @@ export type CandidateDetail = z.infer<typeof CandidateDetail>
 export const SpecApplication = z.object({
   _id: z.uuid().describe('Of the application'),
   userId: z.object({
-    _id: z.string().nullable().describe('Null: hidden, or their account is gone'),
+    _id: z.string().nullable().describe('Null if it is hidden or their account is deleted'),
     name: z.string(),
     email: z.string().nullable(),
     phone: z.string().nullable(),

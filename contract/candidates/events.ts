@@ -25,7 +25,7 @@ export const CandidacyEventKind = z.enum([
   'questions-asked',
   'questions-extended',
   'questions-reminded',
-  // details.round, and how it was answered is nobody's to weigh: by video or in writing is not said.
+  // details.round, but not whether it was answered by video or in writing: that must not count.
   'question-answered',
   // A decision that waits to be told (details.to), one that was told, one taken back before.
   'decided',

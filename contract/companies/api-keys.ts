@@ -35,6 +35,6 @@ export const ApiKey = z.object({
   createdBy: z.string().nullable().describe('Who made it; null if the account is gone'),
   created: z.iso.datetime(),
   lastUsed: z.iso.datetime().nullable(),
-  revoked: z.iso.datetime().nullable().describe('Since when it no longer works; null if it works'),
+  revoked: z.iso.datetime().nullable().describe('When it stopped working; null if it works'),
 })
 export type ApiKey = z.infer<typeof ApiKey>

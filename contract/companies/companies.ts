@@ -128,7 +128,7 @@ export const Company = z.object({
     state: z.enum(publishingStates),
     reason: z.string().nullable().describe('Why it was refused or blocked'),
     decided: z.string().nullable(),
-    asked: z.string().nullable().describe('Since when it waits for the operator; null if it does not'),
+    asked: z.string().nullable().describe('When it started waiting for the operator; null if it is not waiting'),
   }),
 })
 export type Company = z.infer<typeof Company>

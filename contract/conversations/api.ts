@@ -83,7 +83,7 @@ export const conversations = {
       method: 'POST',
       path: '/companies/jobs/sms/{jobId}/{userId}',
       summary: 'Send a text message to a candidate, in the specification’s shape',
-      description: 'A number that is sent is not used: the text goes to the candidate’s own.',
+      description: 'Any number that you send is ignored: the text goes to the candidate’s own number.',
       tag,
     },
     { ...ours, rateClass: 'write' },
@@ -121,7 +121,7 @@ export const conversations = {
     {
       method: 'GET',
       path: '/candidacies/{candidacyId}/messages',
-      summary: 'The messages about an application of yours',
+      summary: 'Messages about one of your applications',
       tag,
     },
     { ...mine, rateClass: 'read' },

@@ -22,8 +22,8 @@ const Message = z.object({
 /** A text message that a company sent to a candidate. */
 const SentText = z.object({
   _id: z.uuid(),
-  author: z.string().describe('As of a message'),
-  words: z.string().describe('As it was sent: with who sends it, and how to stop'),
+  author: z.string().describe('As for a message'),
+  words: z.string().describe('As it was sent, including the sender and how to stop texts'),
   parts: z.number().int(),
   sentAt: z.iso.datetime(),
   isQuietConfirmed: z.boolean().describe('Sent between 21:00 and 8:00, because the sender confirmed it'),
@@ -48,7 +48,7 @@ export const Conversation = z.object({
 export type Conversation = z.infer<typeof Conversation>
 
 export const NewMessage = z.strictObject({
-  _id: z.uuid().describe('Chosen by you: sent twice with it, it is sent once'),
+  _id: z.uuid().describe('You choose it, so that a repeated call sends it only once'),
   text: z.string().trim().min(1, textMissing).max(limits.text),
 })
 export type NewMessage = z.infer<typeof NewMessage>
@@ -59,7 +59,7 @@ const words = {
 }
 
 export const NewText = z.strictObject({
-  _id: z.uuid().describe('Chosen by you: sent twice with it, it is sent once'),
+  _id: z.uuid().describe('You choose it, so that a repeated call sends it only once'),
   ...words,
 })
 

@@ -60,7 +60,7 @@ export const LetterSummary = z.object({
   name: z.string(),
   recipient: z.string(),
   subject: z.string(),
-  /** Null: for none, or for one that we do not know any more. */
+  /** Null if it is for no ad, or for one that we no longer have. */
   job: LetterJob.nullable(),
   cvId: z.uuid().nullable(),
   /** Counts the saves. */

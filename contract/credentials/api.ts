@@ -64,7 +64,7 @@ export const credentials = {
       method: 'DELETE',
       path: '/users/{id}/sitespw/{source}',
       summary: 'Delete a login to a job board',
-      description: 'Takes effect at once, also for applications that are waiting.',
+      description: 'Takes effect at once, even for applications that are waiting.',
       tag,
     },
     own,

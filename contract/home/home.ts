@@ -28,7 +28,7 @@ export const Showcase = z.object({
   /** ISO 8601, UTC: when it was counted. */
   at: z.iso.datetime(),
   searches: z.array(ShownSearch).describe('At most five, each with at least one job'),
-  /** Null: nothing is held yet. */
+  /** Null if there is nothing yet. */
   roll: z
     .object({
       search: ShownSearch,

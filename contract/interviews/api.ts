@@ -106,7 +106,7 @@ export const interviews = {
     {
       method: 'GET',
       path: '/job-ads/{adId}/candidates/{candidacyId}/interviews',
-      summary: 'What inviting a candidate takes, and the interviews that they have',
+      summary: 'What an invitation needs, and the candidate’s interviews',
       tag,
     },
     { ...ours, rateClass: 'read' },
@@ -120,7 +120,7 @@ export const interviews = {
       path: '/interviews',
       summary: 'Invite a candidate, with up to five times to choose from',
       description:
-        'Where times clash or are on days off, nothing is sent and `doubts` says why: send it again with `isSure`.',
+        'If times clash or are on days off, nothing is sent and `doubts` says why. Send it again with `isSure`.',
       tag,
     },
     { ...ours, rateClass: 'write', body: 'document' },
@@ -222,7 +222,7 @@ export const interviews = {
     {
       method: 'POST',
       path: '/interviews/feed',
-      summary: 'Make the secret address of your calendar feed',
+      summary: 'Create the secret address of your calendar feed',
       description: 'It is shown once. An address that was made before stops working.',
       tag,
       status: 201,
@@ -267,7 +267,7 @@ export const interviews = {
     {
       method: 'POST',
       path: '/calendars/new-link',
-      summary: 'Have a new link sent',
+      summary: 'Get a new link by email',
       description: 'Answers the same whether there is an interview or not.',
       tag,
     },

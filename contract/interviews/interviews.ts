@@ -12,7 +12,7 @@ export type InterviewWay = z.infer<typeof InterviewWay>
 /** Somebody who takes part: the candidate, or a member of the company (S24.13). */
 const Participant = z.object({
   user: z.object({
-    id: z.uuid().nullable().describe('Null: gone, or not yours to know'),
+    id: z.uuid().nullable().describe('Null if it is deleted, or if you may not know it'),
     name: z.string(),
     email: z.string().nullable(),
     phone: z.string().nullable(),
@@ -58,7 +58,7 @@ export const TypedTime = z
   )
 
 export const Invitation = z.strictObject({
-  _id: z.uuid().describe('The id of the interview, which you choose: sent twice, it is sent once'),
+  _id: z.uuid().describe('The id of the interview, which you choose, so that a repeated call sends it only once'),
   candidacy: z.uuid(),
   event: z.string().trim().min(1).max(limits.event).default('Job interview'),
   slots: z.array(TypedTime).min(1).max(limits.slots),
@@ -71,13 +71,13 @@ export const Invitation = z.strictObject({
     .describe('Members of your company; you, if none are named')
     .default([]),
   message: z.string().trim().max(limits.message).default(''),
-  isSure: z.boolean().describe('Also where a time clashes, or is on a day off').default(false),
+  isSure: z.boolean().describe('Send even if a time clashes or is on a day off').default(false),
 })
 export type Invitation = z.infer<typeof Invitation>
 
 /** What a change of an interview came to. */
 export const Changed = z.object({
-  interview: Appointment.nullable().describe('Null: nothing was sent, because of `doubts`'),
+  interview: Appointment.nullable().describe('Null if nothing was sent because of `doubts`'),
   doubts: z.array(z.string()).describe('What speaks against the times; send again with `isSure`'),
 })
 export type Changed = z.infer<typeof Changed>
@@ -127,14 +127,14 @@ export const Kit = z.object({
   interview: Appointment,
   questions: z.array(z.string()),
   isOfAd: z.boolean().describe('The questions are this ad’s; else the company’s'),
-  own: ScoreSheet.nullable().describe('Null: you have saved none'),
+  own: ScoreSheet.nullable().describe('Null if you have not saved any'),
   others: z.array(z.object({ name: z.string(), scores: ScoreSheet })).describe('Empty until you have saved your own'),
 })
 export type Kit = z.infer<typeof Kit>
 
 /** A reply from a calendar program, as read: nothing is changed by reading it. */
 export const ReadReply = z.object({
-  interview: Appointment.nullable().describe('Null: it belongs to none of your interviews'),
+  interview: Appointment.nullable().describe('Null if it belongs to none of your interviews'),
   from: z.string().describe('The address that answers'),
   answer: z.enum(['accepted', 'declined', 'tentative', 'counter']),
   proposed: z.iso.datetime().nullable(),

@@ -12,7 +12,7 @@ export const invited = 'Your invitation has been sent.'
 export const suggestedTo = (company: string) => `We have told ${company}. Nothing is booked until they accept.`
 export const declined = 'We have told the employer that you cannot attend.'
 export const suggestionAccepted = 'The new time is booked. We have told the candidate.'
-export const suggestionRefused = 'The time before stands. We have told the candidate.'
+export const suggestionRefused = 'The earlier time still holds. We have told the candidate.'
 export const linkAsked =
   'If we know of an interview for this address, a new link is on its way. It may take a few minutes.'
 
@@ -26,7 +26,7 @@ export const timeTwice = 'You have entered this time already'
 export const placeMissing = 'Enter the address where you will meet'
 export const phoneMissing = 'Enter the telephone number'
 export const linkMissing = 'Enter the link for the video call. It must begin with https://'
-export const memberGone = 'Somebody whom you chose is no longer a member of your company'
+export const memberGone = 'Someone you chose is no longer a member of your company'
 export const idUsed = 'This id is of another interview'
 export const notInvitable = 'This application is withdrawn or rejected, so nobody can be invited.'
 export const isOver = 'This interview is over.'

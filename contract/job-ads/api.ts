@@ -44,7 +44,7 @@ export const jobAds = {
     z.object({
       available: z.number().int().describe('Your own, and the company’s if you look after it'),
       own: z.number().int(),
-      company: z.number().int().nullable().describe('Null: you do not look after a company'),
+      company: z.number().int().nullable().describe('Null if you do not manage a company'),
       isAgency: z.boolean().describe('Your company is a recruitment agency, and more rules apply to its ads'),
     }),
   ),

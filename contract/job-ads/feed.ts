@@ -26,7 +26,7 @@ const address = z
   .max(feedLimits.address, texts.addressTooLong)
   .refine((text) => URL.parse(text)?.protocol === 'https:', { error: texts.addressNotHttps, abort: true })
   .refine((text) => URL.parse(text)?.username === '', texts.addressWithLogin)
-  .describe('Of the feed, with https://')
+  .describe('The address of the feed, with https://')
 
 /** What a job of the feed becomes where the feed does not say it. */
 export const FeedDefaults = z.strictObject({

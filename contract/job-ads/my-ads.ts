@@ -16,7 +16,7 @@ export const MyAd = z.object({
   noSalary: z.boolean(),
   videoId: z.string().nullable(),
   audioId: z.string().nullable(),
-  jobVideoTitle: z.string().nullable().describe('What its recording is called'),
+  jobVideoTitle: z.string().nullable().describe('The title of its recording'),
   company: z.object({ id: z.uuid(), name: z.string() }),
   options: z.object({
     remoteWork: z.boolean(),

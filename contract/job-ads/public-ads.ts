@@ -7,12 +7,12 @@ import { MyAdWhole } from './my-ads.ts'
 const meanings: Readonly<Record<keyof AdContent, string>> = {
   type: 'An ‘audio’ or ‘video’ ad needs a recording',
   recording:
-    'Of an audio or video ad: the id of a recording that the maker of the key made on this site, with a transcript',
+    'For an audio or video ad: the id of a recording with a transcript, made on this site by the person who created the key',
   recordingTitle: 'What the recording is called; needed for audio and video ads',
   jobTitle: 'The job title alone, without pay or place',
   jobLocation: 'A town, county or postcode in the UK or Ireland; may be empty for remote work',
   workplace: 'Where the work is done; empty means ‘on-site’',
-  daysOnSite: 'Of hybrid work: days a week on site, such as ‘2’',
+  daysOnSite: 'For hybrid work: days a week on site, such as ‘2’',
   travel: 'The work involves travel',
   contractType: 'The kind of contract; needed',
   duration: '‘F’ for full time, ‘P’ for part time, ‘FP’ for either; needed',
@@ -24,7 +24,7 @@ const meanings: Readonly<Record<keyof AdContent, string>> = {
   payMax: 'The highest pay; empty if there is none',
   payException: 'Why the minimum wage does not apply, if it does not',
   benefits: 'One line each',
-  questions: 'Screening questions. Their ids are yours to choose and stay when an ad is changed',
+  questions: 'Screening questions. You choose their ids, which stay the same when the ad changes',
   needsEducation: 'A level of education is needed',
   education: 'Which one: ‘Entry level’, ‘Level 1’ to ‘Level 8’',
   needsExperience: 'Experience is needed',

@@ -54,7 +54,7 @@ export const publicJobAds = {
       method: 'POST',
       path: '/v1/job-ads',
       summary: 'Post an ad',
-      description: `It is online when this answers, and the company’s credits are spent then. ${once} The second answer has the same ad and ‘posted’ false; if its content differs, it is 409: change the ad instead. Also 409: the company has not enough credits. 403: it may not post ads, or waits for our approval.`,
+      description: `When this call returns, the ad is online and the company’s credits are spent. ${once} The second answer has the same ad and ‘posted’ false; if its content differs, it is 409: change the ad instead. Also 409: the company has not enough credits. 403: it may not post ads, or waits for our approval.`,
       tag,
       status: 201,
     },

@@ -23,7 +23,7 @@ type AdQuestion = {
 /** An ad that is whole: what search, pages and candidates see of it. */
 export type Ad = {
   type: AdType
-  /** Null: a text ad, which has none. */
+  /** Null for a text ad, which has no recording. */
   recording: string | null
   recordingTitle: string
   jobTitle: string
@@ -36,7 +36,7 @@ export type Ad = {
   partTime: boolean
   hoursPerWeek: number | null
   industry: Industry | null
-  /** Null: not disclosed. */
+  /** Null if not disclosed. */
   pay: AdPay | null
   payException: AdContent['payException']
   benefits: string[]

@@ -52,7 +52,7 @@ export const transcriptMissing = 'Type or upload what is said in the recording. 
 export const questionRecordingGone =
   'We do not have the recording of this question any more. Record it again or remove it'
 
-export const draftChangedElsewhere = 'You changed this ad in another window since. Choose which version to keep.'
+export const draftChangedElsewhere = 'You have since changed this ad in another window. Choose which version to keep.'
 export const tooManyDrafts = (most: number) => `You have ${most} drafts. Delete one to start another.`
 export const notAMember = 'To publish an ad, you need an employer’s account with a company.'
 export const confirmEmailFirst = 'Confirm your email address before you publish. The link is in the email we sent you.'
@@ -69,8 +69,7 @@ export function takenDown(reason: string): string {
 export const notOnline = 'This ad is not online.'
 export const adClosed = 'The ad is closed. People can no longer find it or apply.'
 export const adChanged = 'Your changes are online.'
-export const newAdNeeded =
-  'Someone has already applied for this job as it was. Post a new ad for another title or place'
+export const newAdNeeded = 'Someone has already applied to this ad. Post a new one for another title or place'
 export const promiseStands =
   'People have applied and were promised an answer by that day. You can move it forward, but not back'
 export const draftDeleted = 'Draft deleted'

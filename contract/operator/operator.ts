@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Who runs this copy of the product, as far as they have said so in its settings: what the legal pages must name. */
 export const Operator = z.object({
-  /** Null: not said yet. */
+  /** Null if not published yet. */
   company: z
     .object({
       name: z.string(),

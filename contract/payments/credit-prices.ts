@@ -35,7 +35,7 @@ export function nextBetter(quantity: number): number | null {
   return creditPrices.tiers.find(({ from }) => from > quantity)?.from ?? null
 }
 
-/** '30 cost £105, less than 24 do.': where a larger amount is the better choice; null if there is none better. */
+/** '30 cost £105, less than 24 do.': if a larger amount costs less; otherwise null. */
 export function betterInWords(quantity: number): string | null {
   const next = nextBetter(quantity)
   if (next === null) return null

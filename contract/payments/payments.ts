@@ -24,7 +24,7 @@ export const NewPurchase = z.union([
   z.strictObject({
     type: z.enum(['basic', 'onetime', 'advanced', 'pro']),
     wish: Wish.optional(),
-    consent: z.boolean().optional().describe('That it starts at once: needed for all but the free plan'),
+    consent: z.boolean().optional().describe('Consent to start at once. Needed for every plan except the free one'),
   }),
   z.strictObject({
     type: z.literal('general').describe('Credits for job ads, for the company of the person'),

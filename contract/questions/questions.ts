@@ -13,7 +13,7 @@ const GivenAnswer = z.object({
 /** A question that a company has recorded. */
 export const VideoQuestion = z.object({
   _id: z.uuid(),
-  userId: z.string().nullable().describe('Who recorded it, for their company alone'),
+  userId: z.string().nullable().describe('Who recorded it. Only their company sees this'),
   videoId: z.uuid().nullable().describe('Its recording; null: no longer there'),
   title: z.string(),
   created: z.iso.datetime(),
@@ -23,7 +23,9 @@ export const VideoQuestion = z.object({
   isOurs: z.boolean().describe('It is a question of your own company'),
   answered: z.boolean().describe('You have answered it'),
   answers: z.number().int().nullable().describe('How many answered, for the company that asked'),
-  users: z.array(GivenAnswer).describe('Answers that you may see: of your company’s question all, else your own'),
+  users: z
+    .array(GivenAnswer)
+    .describe('Answers that you may see: all of them for your company’s question, otherwise your own'),
 })
 export type VideoQuestion = z.infer<typeof VideoQuestion>
 

@@ -41,7 +41,7 @@ export const questionRounds = {
     {
       method: 'POST',
       path: '/question-rounds/{roundId}/extend',
-      summary: 'Give candidates more time, also when it is over',
+      summary: 'Give candidates more time, even after the last day',
       tag,
     },
     { ...ours, rateClass: 'write' },
@@ -65,7 +65,7 @@ export const questionRounds = {
     {
       method: 'GET',
       path: '/candidacies/{candidacyId}/question-rounds',
-      summary: 'Rounds of questions about an application of yours',
+      summary: 'Rounds of questions about one of your applications',
       tag,
     },
     { ...mine, rateClass: 'read' },

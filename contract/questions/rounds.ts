@@ -50,7 +50,7 @@ export type Round = z.infer<typeof Round>
 
 /** What somebody answered in a round. */
 const RoundAnswer = z.object({
-  videoId: z.uuid().nullable().describe('Null: in writing, or no longer there'),
+  videoId: z.uuid().nullable().describe('Null if it is in writing, or the recording is no longer there'),
   text: z.string().nullable(),
   answeredAt: z.iso.datetime(),
 })
@@ -86,7 +86,7 @@ export type MyRound = z.infer<typeof MyRound>
 /** The same with its questions. */
 export const MyInvitation = MyRound.extend({
   tries: z.number().int().describe('How often each answer can be recorded'),
-  keptMonths: z.number().int().describe('So many months after the decision answers are deleted, at the latest'),
+  keptMonths: z.number().int().describe('The number of months after the decision by which answers are deleted'),
   questions: z.array(
     z.object({
       _id: z.uuid(),

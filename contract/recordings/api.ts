@@ -12,7 +12,7 @@ export const recordings = {
       method: 'POST',
       path: '/recordings',
       summary: 'Start a recording',
-      description: 'Its parts are sent over the socket at /ww, with the secret that this answers.',
+      description: 'Its parts are sent over the socket at /ww, with the secret in this response.',
       tag,
       status: 201,
     },
@@ -26,7 +26,8 @@ export const recordings = {
       method: 'GET',
       path: '/recordings/{recordingId}',
       summary: 'A recording, and where it is played from',
-      description: 'For who made it, and for whoever may see what it belongs to: an ad that is online is everybody’s.',
+      description:
+        'For the person who made it and everybody who may see what it belongs to. Anyone can play the recording of an ad that is online.',
       tag,
     },
     { who: 'guest', rateClass: 'read' },
@@ -38,9 +39,9 @@ export const recordings = {
     {
       method: 'PUT',
       path: '/recordings/{recordingId}/transcript',
-      summary: 'Write down what is said in a recording of yours',
+      summary: 'Add a transcript to one of your recordings',
       description:
-        'Typed, or as captions in WebVTT or SubRip, whose words become the transcript. An empty text takes both away. Once it was sent as an answer it stays as it is; what is online can be corrected, not emptied.',
+        'Typed, or as captions in WebVTT or SubRip, whose words become the transcript. An empty text deletes both. The transcript of a sent answer cannot be changed; that of an online ad can be corrected but not emptied.',
       tag,
     },
     { ...mine, rateClass: 'write', body: 'document' },
@@ -52,8 +53,8 @@ export const recordings = {
     {
       method: 'DELETE',
       path: '/recordings/{recordingId}',
-      summary: 'Delete a recording of yours that nothing uses',
-      description: 'Where tries are counted, it was one, unless a fault ended it.',
+      summary: 'Delete one of your unused recordings',
+      description: 'If attempts are limited, this one counts unless a fault ended it.',
       tag,
     },
     { ...mine, rateClass: 'write' },

@@ -54,7 +54,7 @@ export const NewRecording = z.strictObject({
     .refine((type) => recordedTypes.some((one) => type.split(';')[0]?.trim().toLowerCase() === one), {
       message: 'We cannot take recordings of this type',
     })
-    .describe('What the browser records, as its recorder says once it runs'),
+    .describe('The format that the browser’s recorder reports once it runs'),
   seconds: z.number().int().min(1).max(300).optional().describe('How long it may be; left out, as long as its kind'),
   about: z
     .string()

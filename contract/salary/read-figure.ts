@@ -5,7 +5,7 @@ export type FigureReading = { readAs: 'hourly' | 'daily' | 'annual'; gross: Exac
 
 /**
  * What a figure of pay without a period means (C29): up to 6 nothing, up to 80 an hour, below 1,000 a day, from 1,000 a year; and what
- * that is a year. Null: it has no reading. For pounds only.
+ * that is a year. Null if it cannot be read. For pounds only.
  */
 export function readFigure(figure: Pennies): FigureReading | null {
   if (figure <= 6_00) return null

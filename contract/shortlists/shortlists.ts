@@ -18,7 +18,7 @@ export type ShortlistNote = z.infer<typeof ShortlistNote>
 /** A job on somebody's shortlist (S7.6). */
 export const ShortlistEntry = z.object({
   _id: z.uuid(),
-  /** Null: the job is no longer in our index; `title` and the others say what it was. */
+  /** Null if the job is no longer in our index; `title` and the others say what it was. */
   job: Job.nullable(),
   title: z.string(),
   employer: z.string().nullable(),

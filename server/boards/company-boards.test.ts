@@ -27,7 +27,7 @@ test.each([
   ['{ "greenhouse": ["acme=Acme, Inc."] }', 'greenhouse → 0'],
   ['{ "xml-feed": ["http://jobs.acme.example/"] }', 'xml-feed → 0'],
   ['{ "xml-feed": ["https://jobs.acme.example/?a=1,2"] }', 'xml-feed → 0'],
-  ['{ "geenhouse": ["monzo"] }', 'names geenhouse, which is none of: reed, '],
+  ['{ "geenhouse": ["monzo"] }', 'names geenhouse, which is not one of: reed, '],
 ])('%s is refused in words', (text, words) => {
   expect(() => parseCompanyBoards(text, 'company-boards.json')).toThrow(words)
 })

@@ -47,7 +47,7 @@ export function parseCompanyBoards(text: string, path: string): CompanyBoards {
   const unknown = Object.keys(parsed.data).filter((name) => !BoardId.safeParse(name).success)
   if (unknown.length > 0) {
     throw new BadSettings(
-      `The company boards file ${path} names ${unknown.join(', ')}, which is none of: ${boardIds.join(', ')}`,
+      `The company boards file ${path} names ${unknown.join(', ')}, which is not one of: ${boardIds.join(', ')}`,
     )
   }
   return parsed.data

@@ -8,7 +8,7 @@ export const candidacies: PersonalData = {
   about:
     'Your applications to ads that were posted here, with your answers, the documents that you sent, the receipts and what happened to each, and with what the employer wrote about you: notes, scores and decisions, without the names of who wrote them. The files are in the folder applications-here.',
   stays:
-    'that an application was sent to an ad here, without anything of yours; and what employers have saved themselves, which only they can delete',
+    'that somebody applied to an ad here, without anything about you; and what employers have saved themselves, which only they can delete',
   async exportOf(db, userId) {
     return await rowsOf(
       db,

@@ -78,7 +78,7 @@ export const unfoldCommand = (openServices: OpenServices): Command => ({
       print(
         outcome.kind === 'not-found'
           ? `${board} has sent no ad ${ref}`
-          : `The ad is now job ${outcome.jobId} by itself`,
+          : `The ad is now a job of its own: ${outcome.jobId}`,
       )
     } finally {
       await services.stop()

@@ -26,6 +26,7 @@ import { useOnPage } from '../../ui/applications/use-on-page.ts'
 import { isMoving, useProgress } from '../../ui/applications/use-progress.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Button, ButtonLink } from '../../ui/parts/button.tsx'
+import { longMonthOf } from '../../ui/dates.ts'
 import { EmptyState } from '../../ui/parts/empty-state.tsx'
 import { SelectField } from '../../ui/parts/select-field.tsx'
 import { Table } from '../../ui/parts/table.tsx'
@@ -293,7 +294,7 @@ function Filters({ list, filter }: Pick<Loaded, 'list' | 'filter'>) {
         <option value="">Any</option>
         {list.months.map((month) => (
           <option key={month} value={month}>
-            {month}
+            {longMonthOf(month)}
           </option>
         ))}
       </SelectField>

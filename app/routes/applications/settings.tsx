@@ -10,7 +10,9 @@ import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { answerText } from '../../ui/applications/answers-list.tsx'
 import css from '../../ui/applications/applications.module.css'
 import { wayNames } from '../../ui/applications/state-words.ts'
-import { PageHead } from '../../ui/page-head.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { SettingsPage, SettingsPart } from '../../ui/settings/settings-frame.tsx'
+import settings from '../../ui/settings/settings.module.css'
 import { Day } from '../../ui/when.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { SelectField } from '../../ui/parts/select-field.tsx'
@@ -75,23 +77,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ApplicationSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { isOff, minimumMatch, sources, bank } = loaderData
   return (
-    <div className={`page ${css.page}`}>
-      <PageHead title="How applications are sent" isForSearchEngines={false} />
-      <p>
-        <Link to="/applied-jobs">My applications</Link>
-      </p>
-      <h1>How applications are sent</h1>
+    <SettingsPage title="How applications are sent">
       {actionData?.alert !== undefined && <AlertBox alert={actionData.alert} />}
-      <Form method="post" className={css.ways}>
-        <input type="hidden" name="intent" value="all" />
-        <input type="hidden" name="isOff" value={isOff ? 'false' : 'true'} />
-        <span>
-          {isOff ? 'Sending is switched off. Nothing is sent anywhere.' : 'Applications are sent as set below.'}
-        </span>
-        <Button type="submit">{isOff ? 'Switch sending on' : 'Stop everything'}</Button>
-      </Form>
-      <section className={css.part} aria-labelledby="match">
-        <h2 id="match">Lowest match for automatic applications</h2>
+      <SettingsPart title="Sending">
+        <Form method="post" className={settings.line}>
+          <input type="hidden" name="intent" value="all" />
+          <input type="hidden" name="isOff" value={isOff ? 'false' : 'true'} />
+          <span>
+            {isOff ? 'Sending is switched off. Nothing is sent anywhere.' : 'Applications are sent as set below.'}
+          </span>
+          <Button type="submit">{isOff ? 'Switch sending on' : 'Stop everything'}</Button>
+        </Form>
+      </SettingsPart>
+      <SettingsPart title="Lowest match for automatic applications">
         <p>
           Where you let us send without asking, we can skip jobs that your CV matches poorly. We do not start those, and
           we say why. Leave the field empty to apply whatever the match.
@@ -109,19 +107,19 @@ export default function ApplicationSettings({ loaderData, actionData }: Route.Co
           />
           <Button type="submit">Save</Button>
         </Form>
-      </section>
-      <section className={css.part} aria-labelledby="sources">
-        <h2 id="sources">Sources</h2>
+      </SettingsPart>
+      <SettingsPart title="Sources">
         <p>
           Boards may object to applications that a program fills in. If you send each one yourself, you see everything
           first. We only send without asking if you agree, and within the limits and hours below.
         </p>
-        {sources.map((row) => (
-          <Source key={row.source} row={row} />
-        ))}
-      </section>
-      <section className={css.part} aria-labelledby="bank">
-        <h2 id="bank">Answers we remember</h2>
+        <div className={settings.rows}>
+          {sources.map((row) => (
+            <Source key={row.source} row={row} />
+          ))}
+        </div>
+      </SettingsPart>
+      <SettingsPart title="Answers we remember">
         {bank.length === 0 ? (
           <EmptyLine picture="text">
             None yet. When a form asks something that only you know, we can remember your answer.
@@ -147,28 +145,29 @@ export default function ApplicationSettings({ loaderData, actionData }: Route.Co
             ))}
           </ul>
         )}
-      </section>
-    </div>
+      </SettingsPart>
+      <p>
+        <Link to="/applied-jobs">My applications</Link>
+      </p>
+    </SettingsPage>
   )
 }
 
-function Source({ row: { source, sourceName, settings, consentedAt } }: { row: SourceSettingsRow }) {
+function Source({ row: { source, sourceName, settings: kept, consentedAt } }: { row: SourceSettingsRow }) {
   const id = (name: string) => `${source}-${name}`
   const number = (
     name: 'dailyLimit' | 'hourlyLimit' | 'spacingSeconds' | 'quietFrom' | 'quietTo',
     label: string,
     most: number,
-  ) => (
-    <TextField id={id(name)} name={name} label={label} type="number" min={0} max={most} defaultValue={settings[name]} />
-  )
+  ) => <TextField id={id(name)} name={name} label={label} type="number" min={0} max={most} defaultValue={kept[name]} />
   return (
     <details>
       <summary>
-        <b>{sourceName}</b>: {settings.isOff ? 'off' : wayNames[settings.way]}
+        <b>{sourceName}</b> <span>{kept.isOff ? 'Off' : wayNames[kept.way]}</span> <Icon name="down" />
       </summary>
       <Form method="post" className={css.questions}>
         <input type="hidden" name="source" value={source} />
-        <SelectField label="How" id={id('way')} name="way" defaultValue={settings.way}>
+        <SelectField label="How" id={id('way')} name="way" defaultValue={kept.way}>
           {(['by-hand', 'assisted', 'automatic'] as const).map((way) => (
             <option key={way} value={way}>
               {wayNames[way]}
@@ -186,7 +185,7 @@ function Source({ row: { source, sourceName, settings, consentedAt } }: { row: S
           {number('quietFrom', 'Nothing from (hour)', 23)}
           {number('quietTo', 'until (hour)', 23)}
         </div>
-        <Checkbox id={id('isOff')} name="isOff" defaultChecked={settings.isOff}>
+        <Checkbox id={id('isOff')} name="isOff" defaultChecked={kept.isOff}>
           Off: send nothing there
         </Checkbox>
         <Button type="submit">

@@ -151,7 +151,7 @@ export default function InterviewPage({ loaderData, actionData }: Route.Componen
                 maxLength={interviewLimits.note}
                 defaultValue={actionData?.note}
               />
-              <p className="hint">The candidate is told and confirms the new time.</p>
+              <p className="hint">We tell the candidate, who then confirms the new time.</p>
               <div>
                 <Button look="primary" name="do" value="move">
                   Update
@@ -162,7 +162,7 @@ export default function InterviewPage({ loaderData, actionData }: Route.Componen
           <details className={css.inner}>
             <summary>Cancel interview</summary>
             <Form method="post" className={css.form} preventScrollReset>
-              <p>Are you sure? {candidate} is told at once, and it cannot be undone.</p>
+              <p>Are you sure? We tell {candidate} straight away, and you cannot undo it.</p>
               <TextArea
                 id="cancel-note"
                 name="note"

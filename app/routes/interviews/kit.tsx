@@ -126,7 +126,7 @@ export default function KitPage({ loaderData, actionData }: Route.ComponentProps
           <TextArea
             name="questions"
             label="Questions"
-            hint={`One a line, at most ${interviewLimits.questions}. ${isOfAd ? 'They are for this ad.' : 'Saved, they are for this ad.'}`}
+            hint={`One a line, at most ${interviewLimits.questions}. ${isOfAd ? 'They are for this ad.' : 'Saving them keeps them for this ad only.'}`}
             rows={8}
             defaultValue={questions.join('\n')}
           />

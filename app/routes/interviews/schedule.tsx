@@ -176,7 +176,7 @@ export default function ScheduleInterview({ loaderData: { plan, id }, actionData
             <TextArea
               name="message"
               label="Message"
-              hint="What to prepare or bring, how to get in, whom to call"
+              hint="What to prepare or bring, how to get in, who to call"
               isOptional
               defaultValue={was('message', '')}
               maxLength={interviewLimits.message}

@@ -5,13 +5,14 @@ import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/subscriptions'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
-import { PageHead } from '../../ui/page-head.tsx'
 import { PlanFacts } from '../../ui/payments/plan-facts.tsx'
-import css from '../../ui/prices/prices.module.css'
 import { dayOf } from '../../ui/dates.ts'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Button, ButtonLink } from '../../ui/parts/button.tsx'
+import { EmptyLine } from '../../ui/parts/empty-state.tsx'
 import { Table } from '../../ui/parts/table.tsx'
+import { SettingsPage, SettingsPart } from '../../ui/settings/settings-frame.tsx'
+import css from '../../ui/settings/settings.module.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [plan, credits, me, receipts] = await Promise.all([
@@ -54,35 +55,37 @@ export default function Subscriptions({ loaderData, actionData }: Route.Componen
   const { plan, credits, since, receipts, asks } = loaderData
   const isBusy = useNavigation().state !== 'idle'
   return (
-    <div className={`page ${css.page}`}>
-      <PageHead title="My subscription" isForSearchEngines={false} />
-      <h1>My subscription</h1>
+    <SettingsPage title="My subscription">
       {actionData !== undefined && (
         <div aria-live="polite">
           <AlertBox alert={actionData} />
         </div>
       )}
-      <PlanFacts plan={plan} credits={credits} since={since} />
-      {actionData === undefined && asks === 'cancel' && plan.subscription_id !== null ? (
-        <Sure plan={plan} isBusy={isBusy} />
-      ) : (
-        <Ways plan={plan} isBusy={isBusy} />
-      )}
-      <p className="prose">
-        Each credit pays for one application that we make for you. An application that fails costs nothing.{' '}
-        {plan.phase === 'free' && (
-          <>
-            You cannot suspend or cancel a free plan, but you can <Link to="/settings/delete">delete your account</Link>
-            .
-          </>
+      <SettingsPart title="Your plan">
+        <PlanFacts plan={plan} credits={credits} since={since} />
+        {actionData === undefined && asks === 'cancel' && plan.subscription_id !== null ? (
+          <Sure plan={plan} isBusy={isBusy} />
+        ) : (
+          <Ways plan={plan} isBusy={isBusy} />
         )}
-      </p>
+        <p>
+          Each credit pays for one application that we make for you. An application that fails costs nothing.{' '}
+          {plan.phase === 'free' && (
+            <>
+              You cannot suspend or cancel a free plan, but you can{' '}
+              <Link to="/settings/delete">delete your account</Link>.
+            </>
+          )}
+        </p>
+        <p>
+          <ButtonLink to="/prices">Compare plans</ButtonLink>
+        </p>
+      </SettingsPart>
       <Withdraw plan={plan} isBusy={isBusy} />
-      <Receipts receipts={receipts} />
-      <p>
-        <ButtonLink to="/prices">Compare plans</ButtonLink>
-      </p>
-    </div>
+      <SettingsPart title="Receipts">
+        <Receipts receipts={receipts} />
+      </SettingsPart>
+    </SettingsPage>
   )
 }
 
@@ -123,8 +126,8 @@ function Sure({ plan, isBusy }: { plan: Subscription; isBusy: boolean }) {
   const { subscription_id: id, phase, nextBillingDate } = plan
   const end = nextBillingDate === null ? null : dayOf(nextBillingDate)
   return (
-    <section aria-labelledby="sure" className="prose">
-      <h2 id="sure">Cancel your plan?</h2>
+    <section aria-labelledby="sure">
+      <h3 id="sure">Cancel your plan?</h3>
       <p>
         {phase === 'trial' && end !== null
           ? `Your trial runs until ${end}. Nothing is charged.`
@@ -146,8 +149,7 @@ function Sure({ plan, isBusy }: { plan: Subscription; isBusy: boolean }) {
 function Withdraw({ plan: { withdraw }, isBusy }: { plan: Subscription; isBusy: boolean }) {
   if (withdraw === null || withdraw.refund === 0) return null
   return (
-    <section aria-labelledby="withdraw" className="prose">
-      <h2 id="withdraw">Withdraw within {withdrawalDays} days</h2>
+    <SettingsPart title={`Withdraw within ${withdrawalDays} days`}>
       <p>
         Until {dayOf(withdraw.until)} you can withdraw from your last purchase. It ends at once, and you lose the
         credits that came with it. We refund {pounds(withdraw.refund)}, the part that you have not used.
@@ -158,37 +160,32 @@ function Withdraw({ plan: { withdraw }, isBusy }: { plan: Subscription; isBusy: 
           Withdraw and get {pounds(withdraw.refund)} back
         </Button>
       </Form>
-    </section>
+    </SettingsPart>
   )
 }
 
 function Receipts({ receipts }: { receipts: readonly OwnReceipt[] }) {
+  if (receipts.length === 0)
+    return <EmptyLine picture="text">None yet. Each purchase gives you a receipt, which stays here.</EmptyLine>
   return (
-    <section aria-labelledby="receipts">
-      <h2 id="receipts">Receipts</h2>
-      {receipts.length === 0 ? (
-        <p>None yet.</p>
-      ) : (
-        <Table
-          caption="Receipts and credit notes"
-          isCaptionUnseen
-          columns={[{ name: 'Number' }, { name: 'Date' }, { name: 'What' }, { name: 'Amount', isFigure: true }]}
-          rows={receipts.map(({ series, number, issued, total, what }) => {
-            const name = receiptName(series, number)
-            return {
-              key: name,
-              cells: [
-                <Link key="link" to={`/receipts/${name}`}>
-                  {name}
-                </Link>,
-                dayOf(issued),
-                what,
-                series === 'receipt' ? pounds(total) : `−${pounds(total)}`,
-              ],
-            }
-          })}
-        />
-      )}
-    </section>
+    <Table
+      caption="Receipts and credit notes"
+      isCaptionUnseen
+      columns={[{ name: 'Number' }, { name: 'Date' }, { name: 'What' }, { name: 'Amount', isFigure: true }]}
+      rows={receipts.map(({ series, number, issued, total, what }) => {
+        const name = receiptName(series, number)
+        return {
+          key: name,
+          cells: [
+            <Link key="link" to={`/receipts/${name}`}>
+              {name}
+            </Link>,
+            dayOf(issued),
+            what,
+            series === 'receipt' ? pounds(total) : `−${pounds(total)}`,
+          ],
+        }
+      })}
+    />
   )
 }

@@ -47,43 +47,28 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
       )}
       <Form method="post">
         <ProblemSummary problems={actionData?.problems ?? {}} />
-        <table className={css.grid}>
-          <thead>
-            <tr>
-              <th scope="col">Notify me about</th>
-              <th scope="col">Email</th>
-              <th scope="col">Text</th>
-            </tr>
-          </thead>
-          <tbody>
-            {notificationEvents.map(({ event, name, hint, ways }) => (
-              <tr key={event}>
-                <th scope="row">
-                  <b>{name}</b>
-                  <span className="hint">{hint}</span>
-                </th>
-                <td>
-                  <Tick name={`${event}-mail`} label={`${name} by email`} isOn={notifications[event].mail} />
-                </td>
-                <td>
-                  {ways.some((way) => way === 'text') ? (
-                    <Tick
-                      name={`${event}-text`}
-                      label={`${name} by text`}
-                      isOn={notifications[event].text}
-                      isOff={!canReceiveTexts}
-                    />
-                  ) : (
-                    <span className="quiet">
-                      <span aria-hidden="true">–</span>
-                      <span className="unseen">not by text</span>
-                    </span>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ul className={css.events} aria-label="Notify me about">
+          {notificationEvents.map(({ event, name, hint, ways }) => (
+            <li className={css.event} key={event}>
+              <div>
+                <b>{name}</b>
+                <span className="hint">{hint}</span>
+              </div>
+              <div className={css.boxes}>
+                <Tick name={`${event}-mail`} event={name} way="email" isOn={notifications[event].mail} />
+                {ways.some((way) => way === 'text') && (
+                  <Tick
+                    name={`${event}-text`}
+                    event={name}
+                    way="text"
+                    isOn={notifications[event].text}
+                    isOff={!canReceiveTexts}
+                  />
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
         <p>
           <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
             Save
@@ -94,10 +79,12 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
   )
 }
 
-function Tick({ name, label, isOn, isOff = false }: { name: string; label: string; isOn: boolean; isOff?: boolean }) {
+type TickProps = { name: string; event: string; way: 'email' | 'text'; isOn: boolean; isOff?: boolean }
+
+function Tick({ name, event, way, isOn, isOff = false }: TickProps) {
   return (
-    <Checkbox className={css.cell} name={name} defaultChecked={isOn} disabled={isOff}>
-      <span className="unseen">{label}</span>
+    <Checkbox name={name} defaultChecked={isOn} disabled={isOff}>
+      <span className="unseen">{event}</span> by {way}
     </Checkbox>
   )
 }

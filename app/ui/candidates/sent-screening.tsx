@@ -75,7 +75,7 @@ function givenOf({ kind, question, answer, isSpoken, answerRecording }: Screenin
   }
   if (isSpoken) {
     return isHidden
-      ? 'Recorded answer. Hidden until you shortlist or invite them: a voice tells who somebody is.'
+      ? 'Recorded answer. Hidden until you shortlist or invite them: a voice can reveal who somebody is.'
       : 'Recorded answer'
   }
   return kind === 'yes-no' ? (answer === 'yes' ? 'Yes' : 'No') : answer

@@ -166,7 +166,7 @@ function Question({ question, step, given, problem, onAnswer }: QuestionProps) {
             about={uuid}
             hasPractice
             what={{
-              seenBy: 'Only people of this employer, once you have sent your application',
+              seenBy: 'Only people at this employer, once you have sent your application',
               deleted: 'With your application, or when you withdraw it or delete your account',
             }}
             onUse={(recording) => onAnswer({ recording, text: '' }, true)}

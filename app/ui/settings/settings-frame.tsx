@@ -11,6 +11,7 @@ const settingsGroups = [
       { to: '/settings', name: 'Account' },
       { to: '/settings/password', name: 'Change password' },
       { to: '/settings/security', name: 'Security' },
+      { to: '/subscriptions', name: 'My subscription' },
     ],
   },
   {
@@ -18,6 +19,7 @@ const settingsGroups = [
     tabs: [
       { to: '/settings/notifications', name: 'Notifications' },
       { to: '/settings/never-show', name: 'Never show me' },
+      { to: '/application-settings', name: 'How applications are sent' },
     ],
   },
   {
@@ -29,18 +31,47 @@ const settingsGroups = [
   },
 ] as const
 
-type Props = {
-  tab: (typeof settingsGroups)[number]['tabs'][number]['name']
-  children: ReactNode
+type Tab = (typeof settingsGroups)[number]['tabs'][number]['name']
+
+/** Wraps each tab of the profile: the page heading, links to the other tabs, and the tab's own heading. */
+export function SettingsFrame({ tab, children }: { tab: Tab; children: ReactNode }) {
+  const heading = useId()
+  return (
+    <Frame title="My profile" pageTitle={`${tab} – My profile`}>
+      <section className={css.section} aria-labelledby={heading}>
+        <h2 id={heading}>{tab}</h2>
+        {children}
+      </section>
+    </Frame>
+  )
 }
 
-/** Wraps each tab: the page heading, links to the other tabs, and the tab's own heading. */
-export function SettingsFrame({ tab, children }: Props) {
+/** Wraps a page of settings with a heading of its own, in parts with headings of theirs. */
+export function SettingsPage({ title, children }: { title: Tab; children: ReactNode }) {
+  return (
+    <Frame title={title} pageTitle={title}>
+      <div className={css.section}>{children}</div>
+    </Frame>
+  )
+}
+
+/** One subject of such a page. */
+export function SettingsPart({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId()
+  return (
+    <section className={`card ${css.part}`} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Frame({ title, pageTitle, children }: { title: string; pageTitle: string; children: ReactNode }) {
   const heading = useId()
   return (
     <div className={`page ${css.page} ${css.frame}`}>
-      <PageHead title={`${tab} – My profile`} isForSearchEngines={false} />
-      <h1>My profile</h1>
+      <PageHead title={pageTitle} isForSearchEngines={false} />
+      <h1>{title}</h1>
       <nav className={css.groups} aria-label="Settings">
         {settingsGroups.map(({ group, tabs }) => (
           <div key={group}>
@@ -59,10 +90,7 @@ export function SettingsFrame({ tab, children }: Props) {
           </div>
         ))}
       </nav>
-      <section className={css.section} aria-labelledby={heading}>
-        <h2 id={heading}>{tab}</h2>
-        {children}
-      </section>
+      {children}
     </div>
   )
 }
