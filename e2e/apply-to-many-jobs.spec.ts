@@ -1,6 +1,6 @@
+import { boardsWithCredentials } from '../contract/credentials/boards-with-logins.ts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { boardsWithCredentials } from '../contract/applications/applications.ts'
 import type { ApplicationEntry, Receipt } from '../contract/applications/history.ts'
 import { loginTermsVersion as consent } from '../contract/credentials/login-terms.ts'
 import { demoPassword } from '../sandbox/applying/accounts.ts'

@@ -67,7 +67,9 @@ function tooNarrow(fewest: number): string[] {
     // What only a screen reader reads is one pixel wide, and what nobody is to fill in stands outside of the screen.
     if (parent.closest('.unseen, [aria-hidden]') !== null || width <= 2 || right <= 0) continue
     const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
-    if (lines >= 3 && text.length / lines < fewest * 0.75 && height > 0)
+    // A heading of three short words may stand in three lines, as long as no word is broken.
+    const isOfWholeWords = lines === 3 && text.split(/\s+/u).length >= lines
+    if (lines >= 3 && !isOfWholeWords && text.length / lines < fewest * 0.75 && height > 0)
       found.push(`${lines} lines: ${text.slice(0, 60)} in ${parent.outerHTML.slice(0, 120)}`)
   }
   return found

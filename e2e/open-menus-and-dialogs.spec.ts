@@ -1,8 +1,9 @@
-import { beforeAll } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { aCv } from '../test/cvs.ts'
 import { importAds } from './import-ads.ts'
 import { colourRules, expectAccessible, test } from './journey.ts'
+import { now } from './now.ts'
 import { expectNoSidewaysScroll, openBoards, openMore, openResults, ready, rows } from './on-the-page.ts'
 import { signUpAndIn, signUpPublisher, logInByApi } from './people.ts'
 
@@ -32,6 +33,11 @@ async function isWholeWhileOpen(page: Page, what: string): Promise<void> {
       await page.screenshot({ path: `${pictures}/open-${what}-${page.viewportSize()?.width}-${colorScheme}.png` })
   }
   await expectNoSidewaysScroll(page, what)
+  // What reaches beyond the left edge cannot be scrolled to.
+  const lefts = page
+    .locator('details[open] > div:visible, dialog[open]')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+  expect(Math.min(0, ...(await now(lefts))), `${what} is cut off at the left`).toBe(0)
 }
 
 const dropdown = (page: Page, name: string | RegExp): Locator => page.locator('summary:visible', { hasText: name })

@@ -11,7 +11,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   const { heading, text, id, canTryAgain } = read(error)
   return (
-    <div className={`page ${css.page}`}>
+    <div className={`page ${css.trouble}`}>
       <PageHead title={heading} isForSearchEngines={false} />
       <h1>{heading}</h1>
       <p>{text}</p>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { boardsWithCredentials } from '../credentials/boards-with-logins.ts'
 import { BoardId } from '../boards/boards.ts'
 
 /** How an application is made (C77): by the person on the board, filled in by us and sent by the person, or sent by us; 'elsewhere': noted afterwards. */
@@ -141,17 +142,6 @@ export const Confirmation = z.object({
 })
 export type Confirmation = z.infer<typeof Confirmation>
 
-/** The boards that can be logged in to, in the specification's spelling (S8.11). */
-export const boardsWithCredentials = [
-  'reed',
-  'indeed',
-  'totaljobs',
-  'cwjobs',
-  'cvlibrary',
-  'monster',
-  'nhs',
-  'linkedin',
-  'dice',
-] as const satisfies readonly BoardId[]
+/** A board that can be logged in to. */
 export const BoardWithCredentials = z.enum(boardsWithCredentials)
 export type BoardWithCredentials = z.infer<typeof BoardWithCredentials>

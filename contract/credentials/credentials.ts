@@ -42,15 +42,3 @@ export const NewCredential = z.strictObject({
   consent: z.string().max(40).optional().describe('The version of the terms that the person agreed to'),
 })
 export type NewCredential = z.infer<typeof NewCredential>
-
-export const boardNames: Readonly<Record<BoardWithCredentials, string>> = {
-  reed: 'Reed',
-  indeed: 'Indeed',
-  totaljobs: 'Totaljobs',
-  cwjobs: 'CWJobs',
-  cvlibrary: 'CV-Library',
-  monster: 'Monster',
-  nhs: 'NHS Jobs',
-  linkedin: 'LinkedIn',
-  dice: 'Dice',
-}

@@ -1,7 +1,7 @@
+import { boardsWithCredentials } from '../../contract/credentials/boards-with-logins.ts'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { boardsWithCredentials } from '../../contract/applications/applications.ts'
 import type { BoardId } from '../../contract/boards/boards.ts'
 import { chromiumForTests } from '../../test/chromium.ts'
 import { aWorld } from '../../test/sandbox-world.ts'

@@ -1,6 +1,7 @@
+import { boardNames } from '../../contract/credentials/boards-with-logins.ts'
 import type { PoolClient } from 'pg'
 import { BoardWithCredentials, type ApplicationReason } from '../../contract/applications/applications.ts'
-import { boardNames, type HeldLogin } from '../../contract/credentials/credentials.ts'
+import type { HeldLogin } from '../../contract/credentials/credentials.ts'
 import { readNotifications } from '../../contract/users/notifications.ts'
 import { lockIfSavedSince } from '../credentials/credentials.ts'
 import { noteLoginResult } from '../credentials/login-tests.ts'

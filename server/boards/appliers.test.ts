@@ -1,7 +1,7 @@
+import { boardsWithCredentials } from '../../contract/credentials/boards-with-logins.ts'
 import { expect, test } from 'vitest'
 import { boards } from './boards.ts'
 import { whichBoards } from './which-boards.ts'
-import { boardsWithCredentials } from '../../contract/applications/applications.ts'
 import { appliedBy } from './appliers.ts'
 
 const keys = { ROLECALL_REED_KEY: 'key', ROLECALL_CVLIBRARY_KEY: 'key' }

@@ -1,7 +1,7 @@
+import { boardNames } from '../../contract/credentials/boards-with-logins.ts'
 import { implement } from '@orpc/server'
 import { boardCredentialsSaved } from '../../contract/users/page-texts.ts'
 import type { BoardWithCredentials } from '../../contract/applications/applications.ts'
-import { boardNames } from '../../contract/credentials/credentials.ts'
 import { contract } from '../../contract/index.ts'
 import { loginTermsVersion } from '../../contract/credentials/login-terms.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'

@@ -1,5 +1,6 @@
+import { boardsWithCredentials } from '../../contract/credentials/boards-with-logins.ts'
 import type { PoolClient } from 'pg'
-import { boardsWithCredentials, type BoardWithCredentials } from '../../contract/applications/applications.ts'
+import type { BoardWithCredentials } from '../../contract/applications/applications.ts'
 import type { BoardCredential, CredentialMode, LoginTestState } from '../../contract/credentials/credentials.ts'
 import type { Queryable } from '../platform/database.ts'
 import { lastProofOfSessions } from '../users/sessions.ts'

@@ -1,5 +1,5 @@
+import { boardNames } from '../../contract/credentials/boards-with-logins.ts'
 import type { BoardWithCredentials } from '../../contract/applications/applications.ts'
-import { boardNames } from '../../contract/credentials/credentials.ts'
 import { product } from '../../contract/texts/messages.ts'
 import type { Letter } from '../outbox/letter.ts'
 

@@ -1,6 +1,7 @@
+import { boardsWithCredentials } from '../../contract/credentials/boards-with-logins.ts'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import { boardsWithCredentials, type BoardWithCredentials } from '../../contract/applications/applications.ts'
+import type { BoardWithCredentials } from '../../contract/applications/applications.ts'
 import type { NewCredential } from '../../contract/credentials/credentials.ts'
 import { loginTermsVersion } from '../../contract/credentials/login-terms.ts'
 import { messages } from '../../contract/texts/messages.ts'

@@ -19,6 +19,7 @@ import { canStart, isUnderWay } from '../../ui/applications/under-way.ts'
 import { beyondCredits, useCost } from '../../ui/applications/use-cost.ts'
 import { MissingCredentials } from '../../ui/credentials/missing-credentials.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { EmptyState } from '../../ui/parts/empty-state.tsx'
 import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 
 /** How many jobs one page takes. */
@@ -242,12 +243,16 @@ function NoJobs() {
     <div className={`page ${css.page}`}>
       <PageHead title="Apply" isForSearchEngines={false} />
       <h1>Apply</h1>
-      <p>Choose a job first. Each job has an ‘Apply’ button.</p>
-      <p>
-        <ButtonLink look="primary" to="/search">
-          Search jobs
-        </ButtonLink>
-      </p>
+      <EmptyState
+        title="Choose a job first"
+        action={
+          <ButtonLink look="primary" to="/search">
+            Search jobs
+          </ButtonLink>
+        }
+      >
+        <p>Each job has an ‘Apply’ button.</p>
+      </EmptyState>
     </div>
   )
 }

@@ -1,6 +1,6 @@
+import { boardsWithCredentials } from '../../../contract/credentials/boards-with-logins.ts'
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { boardCredentialsSaved } from '../../../contract/users/page-texts.ts'
-import { boardsWithCredentials } from '../../../contract/applications/applications.ts'
 import { ownPath } from '../../../contract/platform/own-path.ts'
 import { alert, messages, product } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/credentials'

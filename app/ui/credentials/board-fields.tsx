@@ -1,5 +1,6 @@
+import { boardNames } from '../../../contract/credentials/boards-with-logins.ts'
 import type { BoardWithCredentials } from '../../../contract/applications/applications.ts'
-import { boardNames, type BoardCredential } from '../../../contract/credentials/credentials.ts'
+import type { BoardCredential } from '../../../contract/credentials/credentials.ts'
 import { loginTermsVersion } from '../../../contract/credentials/login-terms.ts'
 import { product } from '../../../contract/texts/messages.ts'
 import { PasswordField } from '../parts/password-field.tsx'

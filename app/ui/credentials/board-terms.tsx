@@ -1,5 +1,5 @@
+import { boardNames } from '../../../contract/credentials/boards-with-logins.ts'
 import type { BoardWithCredentials } from '../../../contract/applications/applications.ts'
-import { boardNames } from '../../../contract/credentials/credentials.ts'
 import { loginTerms } from '../../../contract/credentials/login-terms.ts'
 import { Icon } from '../icon.tsx'
 import css from './credentials.module.css'

@@ -1,4 +1,5 @@
-import { boardsWithCredentials, type BoardWithCredentials } from '../../../contract/applications/applications.ts'
+import { boardsWithCredentials } from '../../../contract/credentials/boards-with-logins.ts'
+import type { BoardWithCredentials } from '../../../contract/applications/applications.ts'
 import type { BoardCredential, NewCredential } from '../../../contract/credentials/credentials.ts'
 import { loginTermsVersion } from '../../../contract/credentials/login-terms.ts'
 import { messages } from '../../../contract/texts/messages.ts'

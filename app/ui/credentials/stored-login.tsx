@@ -1,6 +1,7 @@
+import { boardNames } from '../../../contract/credentials/boards-with-logins.ts'
 import { boardSaid } from '../../../contract/credentials/board-said.ts'
 import { Form } from 'react-router'
-import { boardNames, type BoardCredential, type LoginTestState } from '../../../contract/credentials/credentials.ts'
+import type { BoardCredential, LoginTestState } from '../../../contract/credentials/credentials.ts'
 import { alert, product } from '../../../contract/texts/messages.ts'
 import { AlertBox } from '../parts/alert-box.tsx'
 import { BoardDot } from '../board-dot.tsx'

@@ -13,7 +13,7 @@ export function JobErrorPage() {
   if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 410)) return <ErrorPage error={error} />
   const heading = error.status === 410 ? 'This job is closed' : 'This job does not exist'
   return (
-    <div className={`page ${noticePage.page}`}>
+    <div className={`page ${noticePage.trouble}`}>
       <PageHead title={heading} isForSearchEngines={false} />
       <h1>{heading}</h1>
       <p>
