@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { loginTermsVersion } from '../contract/credentials/login-terms.ts'
 import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
 import { demoPassword } from '../sandbox/applying/accounts.ts'
@@ -9,6 +9,7 @@ import { importAds } from './import-ads.ts'
 import { test } from './journey.ts'
 import { ready, rows } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
+import { product } from './product.ts'
 
 /** Presses whatever is handed to it, and counts. */
 function counted(): { press: (what: Locator) => Promise<void>; presses: () => number } {
@@ -138,7 +139,7 @@ async function titleWithoutQuestions(page: Page): Promise<string> {
     for (const { jobTitle, sources } of jobs) {
       const [first] = sources
       if (first?.board !== 'reed' || jobs.filter((one) => one.jobTitle === jobTitle).length > 1) continue
-      const ad = await fetch(`${inject('sandboxUrl')}/control/ads?board=reed&number=${first.ref}`)
+      const ad = await fetch(`${product().sandboxUrl}/control/ads?board=reed&number=${first.ref}`)
       const { external, questions } = (await ad.json()) as { external: boolean; questions: number }
       if (!external && questions === 0) return jobTitle
     }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { boardsWithCredentials } from '../credentials/boards-with-logins.ts'
-import { BoardId } from '../boards/boards.ts'
 
 /** How an application is made (C77): by the person on the board, filled in by us and sent by the person, or sent by us; 'elsewhere': noted afterwards. */
 const applicationWays = ['by-hand', 'assisted', 'automatic', 'elsewhere'] as const
