@@ -7,6 +7,7 @@ import { aCv } from '../test/cvs.ts'
 import { arrivalsOf, boardPatience } from './applying.ts'
 import { importAds } from './import-ads.ts'
 import { test } from './journey.ts'
+import { now } from './now.ts'
 import { ready, rows } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
 import { product } from './product.ts'
@@ -119,11 +120,11 @@ test(
     await press(page.getByRole('button', { name: 'Start', exact: true }))
     const send = page.getByRole('button', { name: 'Send application' })
     await send.waitFor(boardPatience)
-    expect(await arrivalsOf(email)).toEqual([])
+    expect(await now(arrivalsOf(email))).toEqual([])
     await press(send)
     await page.getByRole('link', { name: 'Receipt', exact: true }).waitFor(boardPatience)
     expect(presses()).toBe(3)
-    expect(await arrivalsOf(email)).toHaveLength(1)
+    expect(await now(arrivalsOf(email))).toHaveLength(1)
   },
 )
 

@@ -224,12 +224,17 @@ test('a line of the list is about 72 px high and a card of the board about 96 px
   journey: { page },
 }) => {
   await withTwo(page, 'salt-sizes@example.com')
-  const heights = async () =>
-    await page.getByRole('article').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
-  await expect.poll(async () => Math.max(...(await heights()))).toBeLessThanOrEqual(80)
+  const areAtMost = async (height: number) =>
+    await page
+      .getByRole('article')
+      .evaluateAll(
+        (all, most) => all.length === 2 && all.every((one) => one.getBoundingClientRect().height <= most),
+        height,
+      )
+  await expect.poll(async () => await areAtMost(80)).toBe(true)
   await page.getByRole('link', { name: 'Board', exact: true }).click()
   await page.waitForURL('**?view=board')
-  await expect.poll(async () => Math.max(...(await heights()))).toBeLessThanOrEqual(112)
+  await expect.poll(async () => await areAtMost(112)).toBe(true)
   const widthOf = async (name: RegExp) => (await page.getByRole('region', { name }).boundingBox())?.width ?? 0
   expect(await now(widthOf(/^To decide/u))).toBeGreaterThan(2 * (await now(widthOf(/^Closed/u))))
 })
