@@ -9,8 +9,6 @@ const handMade =
 const exceptions: Readonly<Record<string, string>> = {
   'app/routes/candidates/compare.tsx':
     'Each column is a candidate: its heading is a link, and the table scrolls sideways.',
-  'app/routes/settings/notifications.tsx':
-    'A grid of ticks stays a grid on a phone, where rows of the part become blocks.',
   'app/ui/cvs/wizard/calendar.tsx': 'A grid of days, in which arrow keys move.',
   'app/ui/cvs/wizard/month-field.tsx': 'A month and a year are one field with one problem.',
   'app/ui/recordings/transcript-field.tsx': 'The file field is unseen: a button opens it.',
