@@ -1,16 +1,11 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import { loginTermsVersion } from '../contract/credentials/login-terms.ts'
 import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
-import { demoPassword } from '../sandbox/applying/accounts.ts'
 import { aCv } from '../test/cvs.ts'
-import { arrivalsOf, boardPatience } from './applying.ts'
 import { importAds } from './import-ads.ts'
 import { test } from './journey.ts'
-import { now } from './now.ts'
 import { ready, rows } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
-import { product } from './product.ts'
 
 /** Presses whatever is handed to it, and counts. */
 function counted(): { press: (what: Locator) => Promise<void>; presses: () => number } {
@@ -92,58 +87,3 @@ test('from where the day begins: save 1 press, the original 2, an alert 2, the C
   expect(file.suggestedFilename()).toMatch(/\.pdf$/u)
   expect(cv.presses()).toBeLessThanOrEqual(3)
 })
-
-test(
-  'from where the day begins: apply 3 presses, where the login is known and the employer asks nothing',
-  { timeout: 120_000 },
-  async ({ journey: { page } }) => {
-    const email = 'few-presses-to-apply@example.com'
-    await signUpAndIn(page, email)
-    await page.request.post('/api/users/me/savecv', { data: aCv({ personal_data: { email, postcode: 'LS1 4AP' } }) })
-    const login = { email, password: demoPassword, source: 'reed', consent: loginTermsVersion }
-    expect((await page.request.post('/api/users/me/sitespw', { data: { reed: login } })).status()).toBe(200)
-    const title = await titleWithoutQuestions(page)
-    const address = resultsAddress({
-      ...defaultSearch,
-      jobTitle: title,
-      jobLocation: 'United Kingdom',
-      sources: ['reed'],
-    })
-    await page.request.post('/api/users/me/searches', {
-      data: { searches: [{ address, at: new Date(0).toISOString() }] },
-    })
-    await page.goto('/today')
-    await ready(page)
-
-    const { press, presses } = counted()
-    await press(page.getByRole('link', { name: `Apply: ${title}`, exact: true }).first())
-    await press(page.getByRole('button', { name: 'Start', exact: true }))
-    const send = page.getByRole('button', { name: 'Send application' })
-    await send.waitFor(boardPatience)
-    expect(await now(arrivalsOf(email))).toEqual([])
-    await press(send)
-    await page.getByRole('link', { name: 'Receipt', exact: true }).waitFor(boardPatience)
-    expect(presses()).toBe(3)
-    expect(await now(arrivalsOf(email))).toHaveLength(1)
-  },
-)
-
-/** The title of a demo ad that stands on Reed first, takes applications there, and asks nothing but for a CV. */
-async function titleWithoutQuestions(page: Page): Promise<string> {
-  for (const words of ['nurse', 'developer', 'engineer', 'manager', 'assistant']) {
-    const found = await page.request.get(
-      `/api/jobsearches/${words}/United Kingdom/12000/200001/50/Any?sources=reed&sort=date`,
-    )
-    const { jobs } = (await found.json()) as {
-      jobs: { jobTitle: string; sources: { board: string; ref: string }[] }[]
-    }
-    for (const { jobTitle, sources } of jobs) {
-      const [first] = sources
-      if (first?.board !== 'reed' || jobs.filter((one) => one.jobTitle === jobTitle).length > 1) continue
-      const ad = await fetch(`${product().sandboxUrl}/control/ads?board=reed&number=${first.ref}`)
-      const { external, questions } = (await ad.json()) as { external: boolean; questions: number }
-      if (!external && questions === 0) return jobTitle
-    }
-  }
-  throw new Error('Every demo ad on Reed asks something')
-}
