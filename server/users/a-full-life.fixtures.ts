@@ -266,6 +266,10 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
     [person.id, now, mark('question_answers')],
   )
   await client.query(
+    `insert into recording_tries (recording_id, user_id, about, started_at) values (gen_random_uuid(), $1, $3, $2)`,
+    [person.id, now, mark('recording_tries')],
+  )
+  await client.query(
     `insert into avoided_entries (user_id, place, kind, entry, never) values ($1, 1, 'company', $2, 'show')`,
     [person.id, mark('avoided_entries')],
   )
