@@ -74,7 +74,7 @@ export async function dropTry(client: Queryable, uuid: string): Promise<void> {
 export async function triesOfPerson(db: Queryable, userId: string): Promise<Record<string, unknown>[]> {
   return await rowsOf(
     db,
-    `select recording_id as recording, started_at as "startedAt", is_given_back as "didNotCount"
+    `select recording_id as recording, about, started_at as "startedAt", is_given_back as "didNotCount"
        from recording_tries where user_id = $1 order by started_at, recording_id`,
     userId,
   )
