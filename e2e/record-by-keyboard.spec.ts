@@ -34,7 +34,8 @@ test('a company posts a video ad with a spoken question at 320 px by keyboard al
   await typeByKeys(page, 'Add a question (optional)', 'Why do you want to bake with us?')
   await pressByKeys(page, 'Add question')
   await tabTo(page, 'Answered by', 'Shift+Tab')
-  await page.keyboard.type('A rec')
+  // The last option. Letters would do, but where a busy browser takes more than a second for them, the space between them opens the list.
+  await page.keyboard.press('End')
   await pressByKeys(page, 'Record the question 1')
   await record(page, 'Set up microphone', /^1:5[0-7]/u)
   await tabTo(page, 'Remove the recording of question 1')
