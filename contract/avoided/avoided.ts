@@ -38,7 +38,7 @@ export function isAvoided(job: AvoidableJob, list: readonly AvoidedEntry[]): boo
   return avoidedBecause(job, list, 'apply') !== null
 }
 
-/** @returns the first entry because of which the ad is not shown, or not applied to; null if there is none. */
+/** @returns the first entry that stops the ad from being shown or applied to; null if nothing does. */
 export function avoidedBecause(job: AvoidableJob, list: readonly AvoidedEntry[], what: Avoidance): AvoidedEntry | null {
   const asked = list.filter(({ never }) => never === 'show' || what === 'apply')
   if (asked.length === 0) return null

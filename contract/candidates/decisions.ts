@@ -64,7 +64,7 @@ export const DecisionTemplate = z.object({
   to: Decision,
   name: z.string(),
   text: z.string(),
-  isOurs: z.boolean().describe('A text of ours, which every company has and nobody can change'),
+  isOurs: z.boolean().describe('One of Rolecall’s own texts, which every company has and cannot change'),
 })
 export type DecisionTemplate = z.infer<typeof DecisionTemplate>
 

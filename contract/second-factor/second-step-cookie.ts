@@ -25,7 +25,7 @@ function shortBack(back: string | null): string | null {
   return back !== null && encodeURIComponent(back).length > 3_000 ? null : back
 }
 
-/** @returns null if there is none, or none that can be read. */
+/** @returns null if the cookie is missing or cannot be read. */
 export function readSecondStep(cookies: string | null, isHttps: boolean): SecondStep | null {
   const name = isHttps ? '__Host-second-step' : 'second-step'
   const part = (cookies ?? '').split(';').find((one) => one.trim().startsWith(`${name}=`))

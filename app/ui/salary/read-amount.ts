@@ -2,8 +2,8 @@
 export const mostAmount = 999_999_999
 
 /**
- * An amount as people type it, in pennies: '32000', '£32,000.50', '32k', '€ 44 000'. Null if it is not one. More than two decimals are none
- * either, and neither is what is below nothing.
+ * An amount as people type it, in pennies: '32000', '£32,000.50', '32k', '€ 44 000'. Null if it is not an amount: text, a negative
+ * number, or more than two decimals.
  */
 export function readAmount(text: string): number | null {
   const plain = text.trim().replaceAll(/[£€,\s]/gu, '')

@@ -46,7 +46,7 @@ export function SettingsFrame({ tab, children }: { tab: Tab; children: ReactNode
   )
 }
 
-/** Wraps a page of settings with a heading of its own, in parts with headings of theirs. */
+/** Wraps a settings page: its heading, and a heading for each group of settings. */
 export function SettingsPage({ title, children }: { title: Tab; children: ReactNode }) {
   return (
     <Frame title={title} pageTitle={title}>
