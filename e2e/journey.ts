@@ -23,9 +23,12 @@ export const test = plainTest
     { scope: 'file' }, // oxlint-disable-next-line no-empty-pattern -- vitest reads here which fixtures are needed: none
     async ({}): Promise<Browser> => await browserOfRun(),
   )
-  .extend('journey', async ({ browser }, { onCleanup }): Promise<Journey> => {
-    const { open, expectError, end } = journeysIn(browser)
-    onCleanup(end)
+  .extend('journey', async ({ browser, task }, { onCleanup }): Promise<Journey> => {
+    const { open, expectError, whatIsThere, end } = journeysIn(browser)
+    onCleanup(async () => {
+      if (task.result?.state === 'fail') console.error(await whatIsThere())
+      await end()
+    })
     return { page: await open(), open, expectError }
   })
 
@@ -59,10 +62,12 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
 
 /**
  * Journeys of which one goes on where another ended: whoever opens many pages, and each only to look at it, has the scripts of the site
- * already. `end` closes what was opened; it and `expectNoProblem` fail where a console error, a page error or a broken policy came.
+ * already. `whatIsThere` tells the address of each open page and what can be read there. `end` closes what was opened; it and `expectNoProblem` fail where a
+ * console error, a page error or a broken policy came.
  */
 export function journeysIn(browser: Browser): Omit<Journey, 'page'> & {
   expectNoProblem: () => void
+  whatIsThere: () => Promise<string>
   end: () => Promise<void>
 } {
   const contexts: BrowserContext[] = []
@@ -94,6 +99,16 @@ export function journeysIn(browser: Browser): Omit<Journey, 'page'> & {
     },
     expectError: (pattern) => expected.push(pattern),
     expectNoProblem,
+    async whatIsThere() {
+      const pages = contexts.flatMap((context) => context.pages())
+      const told = await Promise.all(
+        pages.map(async (page) => {
+          const tree = await page.locator('body').ariaSnapshot({ timeout: 2000 }).catch(String)
+          return `${page.url()}\n${tree.slice(0, 6000)}`
+        }),
+      )
+      return [...told, ...problems].join('\n\n')
+    },
     async end() {
       await Promise.all(contexts.map(async (context) => await context.close()))
       expectNoProblem()

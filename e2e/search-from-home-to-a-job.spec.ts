@@ -85,7 +85,7 @@ test('from the start page to the results, to a job, and back to the same place o
   await boardsAnswered(page, { but: 0 })
   const last = rows(page).last()
   await last.scrollIntoViewIfNeeded()
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  expect(await now(page.evaluate(() => window.scrollY))).toBeGreaterThan(300)
   // On the screen, not on the page: lines above the list may be others when one comes back.
   const topOf = async () =>
     await rows(page)
