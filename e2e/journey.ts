@@ -26,6 +26,7 @@ export const test = plainTest
   .extend('journey', async ({ browser, task }, { onCleanup }): Promise<Journey> => {
     const { open, expectError, whatIsThere, end } = journeysIn(browser)
     onCleanup(async () => {
+      // oxlint-disable-next-line no-console -- a failed run is read from what it printed
       if (task.result?.state === 'fail') console.error(await whatIsThere())
       await end()
     })
