@@ -5,6 +5,7 @@ import { heading, openResults } from './on-the-page.ts'
 import { anOwnAd } from './own-ads.ts'
 import { logInByApi, password, signUp, signUpAndIn } from './people.ts'
 import { isWhole } from './is-whole.ts'
+import { sessionEnds } from './session-ends.ts'
 
 const asked = { why: '', least: '', most: '', options: '', recording: '' }
 
@@ -191,10 +192,9 @@ test('the session ends while somebody answers: they log in over the page, and th
   await page.getByText('Tell us about your best cake').waitFor()
   await page.getByRole('button', { name: 'Answer in writing instead' }).click()
   await page.getByLabel('Your answer').fill('Four layers and a lighthouse')
-  await expect.poll(async () => await page.evaluate(() => window.fetch.toString())).not.toContain('native code')
   // What the page's head counts is asked for meanwhile.
   journey.expectError(/status of 401/u)
-  await page.context().clearCookies({ name: 'token' })
+  await sessionEnds(page)
   await page.getByRole('button', { name: 'Send application' }).click()
   const dialog = page.getByRole('dialog', { name: 'Log in to continue' })
   await dialog.getByLabel('Email address').fill('cakes@example.com')

@@ -9,6 +9,7 @@ import { aCv } from '../test/cvs.ts'
 import { answerUntilReady, arrivalsOf, boardPatience, jobsOn, obstruct } from './applying.ts'
 import { expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
+import { pressKey } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
 
 const email = 'applies-to-many@example.com'
@@ -140,7 +141,7 @@ test(
     const waiting = await now(page.getByRole('list', { name: 'To check' }).getByRole('checkbox').count())
     expect(waiting).toBeGreaterThan(0)
     for (let at = 0; at < waiting; at++) {
-      await page.keyboard.press('j')
+      await pressKey(page, 'j')
       await page.keyboard.press('Space')
     }
     await page.getByRole('button', { name: `Send all I have checked (${waiting})` }).waitFor()

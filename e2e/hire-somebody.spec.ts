@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { isWhole } from './is-whole.ts'
 import { test, type Journey } from './journey.ts'
 import { meetThree } from './meet-candidates.ts'
-import { heading } from './on-the-page.ts'
+import { heading, pressKey } from './on-the-page.ts'
 import { anOwnAd } from './own-ads.ts'
 import { logInByApi, signUpPublisher } from './people.ts'
 import { tabTo } from './tab-to.ts'
@@ -96,14 +96,14 @@ async function lookBlind(page: Page, desk: string): Promise<void> {
   await expect.poll(async () => await page.getByText(/Jack|Doyle|Munro/u).count()).toBe(0)
   await isWhole(page, 'desk-blind')
 
-  await page.keyboard.press('j')
+  await pressKey(page, 'j')
   await who(page, 'Candidate 10').waitFor()
-  await page.keyboard.press('j')
+  await pressKey(page, 'j')
   await who(page, 'Candidate 9').waitFor()
-  await page.keyboard.press('k')
+  await pressKey(page, 'k')
   await who(page, 'Candidate 10').waitFor()
   await page.getByRole('link', { name: '8 New' }).waitFor()
-  await page.keyboard.press('a')
+  await pressKey(page, 'a')
   // What is typed into a field is no key of the page.
   await page.keyboard.press('Control+a')
   await page.keyboard.type('8')
@@ -223,7 +223,7 @@ async function rejectFive(page: Page, desk: string): Promise<void> {
   await page.getByRole('link', { name: /^Candidate 2/u }).focus()
   await page.keyboard.press('Enter')
   await who(page, 'Candidate 2').waitFor()
-  await page.keyboard.press('r')
+  await pressKey(page, 'r')
   await heading(page, 'Reject Candidate 2').waitFor()
   await tabTo(page, 'Reject Candidate 2')
   await page.keyboard.press('Enter')

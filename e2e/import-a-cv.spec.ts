@@ -6,6 +6,7 @@ import { now } from './now.ts'
 import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
 import { password, signUpAndIn } from './people.ts'
 import { product } from './product.ts'
+import { sessionEnds } from './session-ends.ts'
 
 const lines = [
   'Aoife Brennan',
@@ -126,7 +127,7 @@ test('somebody with a CV decides field by field, and takes an uploaded file over
   await page.context().setOffline(false)
   journey.expectError(/ERR_INTERNET_DISCONNECTED/u)
   // And the session has run out: it goes on in place.
-  await page.context().clearCookies({ name: 'token' })
+  await sessionEnds(page)
   await page.getByRole('button', { name: 'Add to my CV' }).click()
   const again = page.getByRole('dialog', { name: 'Log in to continue' })
   await again.getByLabel('Email address').fill('import@example.com')

@@ -5,6 +5,7 @@ import { aCv } from '../test/cvs.ts'
 import { colourRules, expectAccessible, test } from './journey.ts'
 import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
+import { sessionEnds } from './session-ends.ts'
 
 const pdf = {
   name: 'Ann’s CV – 2026.pdf',
@@ -81,7 +82,7 @@ test('drop a file; stop one that is on its way; go on after the session is over'
   await page.getByRole('button', { name: 'Upload', exact: true }).waitFor()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 
-  await page.context().clearCookies({ name: 'token' })
+  await sessionEnds(page)
   await drop(page, 'kept.rtf')
   const again = page.getByRole('dialog', { name: 'Log in to continue' })
   await again.getByLabel('Email address').fill('cv-drop@example.com')

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { test } from './journey.ts'
 import { now } from './now.ts'
 import { logInByApi, password, signUpAndIn } from './people.ts'
+import { sessionEnds } from './session-ends.ts'
 import { fillPerson, goToStep, keptCv, keptHere, openWizard, wizardIsReady } from './wizard.ts'
 
 test('a CV is saved into an account, and saved again as a second version', async ({ journey: { page } }) => {
@@ -79,11 +80,10 @@ test('the session ends while somebody types: they log in over the page, and the 
   journey.expectError(/status of 401/u)
   await signUpAndIn(page, 'expires@example.com')
   const form = await openWizard(page)
-  await expect.poll(async () => await page.evaluate(() => window.fetch.toString())).not.toContain('native code')
   await fillPerson(form, 'expires@example.com')
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await form.getByText('CV saved!').waitFor()
-  await page.context().clearCookies({ name: 'token' })
+  await sessionEnds(page)
   await form.getByLabel('Headline').fill('Still here')
   const dialog = page.getByRole('dialog', { name: 'Log in to continue' })
   await dialog.getByLabel('Email address').fill('expires@example.com')
@@ -141,7 +141,7 @@ test('a CV that was written without logging in never takes the place of one in t
   await form.getByLabel('Headline').fill('In the account')
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await form.getByText('CV saved!').waitFor()
-  await page.context().clearCookies({ name: 'token' })
+  await sessionEnds(page)
 
   await openWizard(page)
   await fillPerson(form, 'beside@example.com')

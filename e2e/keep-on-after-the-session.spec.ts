@@ -4,6 +4,7 @@ import { expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
 import { ready } from './on-the-page.ts'
 import { logInByApi, password, rolecall, signUpAndIn } from './people.ts'
+import { sessionEnds, withoutSession } from './session-ends.ts'
 
 test('the session ends while somebody types: they log in over the page, and what they sent is sent', async ({
   journey,
@@ -12,9 +13,7 @@ test('the session ends while somebody types: they log in over the page, and what
   await signUpAndIn(page, 'again@example.com')
   await page.goto('/settings')
   await page.getByRole('main').getByLabel('Name', { exact: true }).fill('Ann Typed This')
-  await expect.poll(async () => await page.evaluate(() => window.fetch.toString())).not.toContain('native code')
-  // As when another device has ended all sessions.
-  await page.context().clearCookies({ name: 'token' })
+  await sessionEnds(page)
   await page.getByRole('main').getByRole('button', { name: /^Save/u }).click()
 
   const dialog = page.getByRole('dialog', { name: 'Log in to continue' })
@@ -39,7 +38,7 @@ test('without scripts the login page says what happened, and leads back to where
   const storageState = await journey.page.context().storageState()
   const page = await journey.open({ javaScriptEnabled: false, storageState })
   await page.goto('/settings')
-  await page.context().clearCookies({ name: 'token' })
+  await withoutSession(page)
   await page.getByRole('main').getByRole('button', { name: /^Save/u }).click()
   await page.getByText('Authentication problem. Please try again or contact support').waitFor()
 
@@ -53,7 +52,7 @@ test('without scripts the login page says what happened, and leads back to where
 test('the browser’s searches move to the account at login, and do not come back at logout', async ({ journey }) => {
   const { page } = journey
   await signUpAndIn(page, 'history@example.com')
-  await page.context().clearCookies({ name: 'token' })
+  await withoutSession(page)
   await page.goto(resultsAddress({ ...defaultSearch, jobTitle: 'wheelwright', jobLocation: 'Ludlow' }))
   await expect.poll(async () => await page.evaluate(() => localStorage.getItem('searches'))).toContain('wheelwright')
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { isWhole } from './is-whole.ts'
 import type { Journey } from './journey.ts'
-import { heading } from './on-the-page.ts'
+import { heading, pressKey } from './on-the-page.ts'
 import { linkTo } from './outbox.ts'
 import { logInByApi } from './people.ts'
 import { tabTo } from './tab-to.ts'
@@ -145,7 +145,7 @@ async function invite(
 async function inviteByKeys(company: Page, address: string): Promise<void> {
   await company.goto(address)
   await company.getByRole('heading', { name: 'Candidate 8', level: 2 }).waitFor()
-  await company.keyboard.press('i')
+  await pressKey(company, 'i')
   await heading(company, 'Schedule an interview with Candidate 8').waitFor()
   await company.getByLabel('Where').focus()
   await company.keyboard.type('3 Quay Street, Whitby')

@@ -28,6 +28,20 @@ export async function ready(page: Page): Promise<void> {
     .toBe(true)
 }
 
+/** Presses a key of the page's own, such as `j` or `?`: it would go nowhere before the page listens to keys. */
+export async function pressKey(page: Page, key: string): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  const keyListeners = async () => {
+    const { result } = await devTools.send('Runtime.evaluate', { expression: 'document' })
+    const { listeners } = await devTools.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' })
+    return listeners.filter(({ type }) => type === 'keydown').length
+  }
+  // React itself has two, for either direction.
+  await expect.poll(keyListeners).toBeGreaterThan(2)
+  await devTools.detach()
+  await page.keyboard.press(key)
+}
+
 /** The page's heading: '40 lamplighter jobs within 10 miles of Leeds'. */
 export function heading(page: Page, name: string | RegExp): Locator {
   return page.getByRole('heading', { level: 1, name })

@@ -6,6 +6,7 @@ import { test, troubledDevices } from './fake-devices.ts'
 import { isWhole } from './is-whole.ts'
 import { logInByApi, signUpAndIn } from './people.ts'
 import { product } from './product.ts'
+import { sessionEnds } from './session-ends.ts'
 
 const recorder = (query: string) => `/parts?recorder=${query}`
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -72,7 +73,7 @@ test('logged out in another window while it is saved: it says so, keeps it, and 
   await button(page, 'Stop').click()
   await button(page, 'Use this recording').click()
   await page.getByText('Saving continues when you are back online.').waitFor()
-  await page.context().clearCookies({ name: 'token' })
+  await sessionEnds(page)
   behindWire.mend()
   await page.getByText('You have been logged out. Your recording is kept in this browser.').waitFor()
   await page.getByRole('link', { name: 'Log in in a new tab' }).waitFor()

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { test } from './journey.ts'
 import { now } from './now.ts'
-import { boardsAnswered, focusedId, heading, openResults, ready, titles } from './on-the-page.ts'
+import { boardsAnswered, focusedId, heading, openResults, pressKey, ready, titles } from './on-the-page.ts'
 
 test('from the start page to a job without a mouse', async ({ journey }) => {
   const { page } = journey
@@ -24,7 +24,7 @@ test('from the start page to a job without a mouse', async ({ journey }) => {
   await boardsAnswered(page, { but: 0 })
 
   const first = (await titles(page))[0] ?? ''
-  await keyboard.press('j')
+  await pressKey(page, 'j')
   await expect.poll(async () => await focused(page)).toBe(first)
   // On a wide screen Enter opens the preview, whose own link opens the ad.
   await keyboard.press('Enter')
@@ -43,34 +43,34 @@ test('single keys step through the list, open and hide; / leads to the search, ?
   const { keyboard } = page
 
   for (const expected of [list[0], list[1], list[2]]) {
-    await keyboard.press('j')
+    await pressKey(page, 'j')
     await expect.poll(async () => await focused(page)).toBe(expected)
   }
-  await keyboard.press('k')
+  await pressKey(page, 'k')
   await expect.poll(async () => await focused(page)).toBe(list[1])
 
-  await keyboard.press('h')
+  await pressKey(page, 'h')
   await expect.poll(async () => await focused(page)).toBe('Undo')
   // Of two jobs with one title only the one that was at hand.
   await expect.poll(async () => await titles(page)).toEqual(list.toSpliced(1, 1))
   await keyboard.press('Enter')
   await expect.poll(async () => await titles(page)).toEqual(list)
 
-  await keyboard.press('/')
+  await pressKey(page, '/')
   await expect.poll(async () => await focusedId(page)).toBe('jobTitle')
   await keyboard.type('joiner')
   await expect.poll(async () => await page.getByLabel('Job title or words').inputValue()).toBe('joiner')
   await keyboard.press('Escape')
 
   await page.getByRole('heading', { level: 1 }).click()
-  await keyboard.press('?')
+  await pressKey(page, '?')
   const help = page.getByRole('dialog', { name: 'Keys for this list' })
   await help.waitFor()
   await keyboard.press('Escape')
   await help.waitFor({ state: 'hidden' })
 
-  await keyboard.press('j')
-  await keyboard.press('o')
+  await pressKey(page, 'j')
+  await pressKey(page, 'o')
   await page.waitForURL(/\/job\/\d+$/u)
 })
 
@@ -85,8 +85,8 @@ test('who does not want single keys switches them off', async ({ journey }) => {
 
   await page.reload()
   await ready(page)
-  await page.keyboard.press('?')
-  await page.keyboard.press('/')
+  await pressKey(page, '?')
+  await pressKey(page, '/')
   expect(await now(focusedId(page))).not.toBe('jobTitle')
   expect(await now(help.count())).toBe(0)
 })

@@ -5,6 +5,7 @@ import { importAds } from './import-ads.ts'
 import { expectAccessible, test } from './journey.ts'
 import { expectNoSidewaysScroll, heading, openMore, openResults, ready, rows } from './on-the-page.ts'
 import { password, signUpAndIn } from './people.ts'
+import { sessionEnds } from './session-ends.ts'
 
 const search = { jobTitle: 'infirmary', jobLocation: 'Truro' }
 
@@ -192,8 +193,7 @@ test('without a connection it says so and works again; a session that is over is
   await panel.getByRole('button', { name: 'Try again' }).click()
   await panel.locator('.problem').filter({ hasText: 'Something went wrong on our side.' }).waitFor()
 
-  await expect.poll(async () => await page.evaluate(() => window.fetch.toString())).not.toContain('native code')
-  await page.context().clearCookies({ name: 'token' })
+  await sessionEnds(page)
   await panel.getByRole('button', { name: 'Try again' }).click()
   const dialog = page.getByRole('dialog', { name: 'Log in to continue' })
   await dialog.getByLabel('Email address').fill('match-again@example.com')

@@ -3,7 +3,7 @@ import { beforeAll, expect } from 'vitest'
 import { importAds } from './import-ads.ts'
 import { expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
-import { expectNoSidewaysScroll, heading, openResults, ready, rows } from './on-the-page.ts'
+import { expectNoSidewaysScroll, heading, openResults, pressKey, ready, rows } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
 
 const search = { jobTitle: 'fletcher', jobLocation: 'Hereford' }
@@ -47,7 +47,7 @@ test('a job is saved and taken off again, by its button and by the key s', async
   await expect.poll(async () => await onTheList(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Fletcher in Cedar', exact: true }).first().focus()
-  await page.keyboard.press('s')
+  await pressKey(page, 's')
   await rowOf(page, 'Cedar').getByText('Done!').waitFor()
   // The page of the job, the preview and the row know it of each other.
   await page.reload()

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { aCv } from '../test/cvs.ts'
 import { isWhole } from './is-whole.ts'
 import { test } from './journey.ts'
+import { pressKey } from './on-the-page.ts'
 import { linkTo } from './outbox.ts'
 import { anOwnAd } from './own-ads.ts'
 import { logInByApi, signUpAndIn } from './people.ts'
@@ -33,7 +34,7 @@ test('the company asks by the key for a message, the candidate answers by the li
 
   await company.goto(`/posted-job-details/${ad}/${_id}`)
   await company.getByText('No messages yet.').waitFor()
-  await company.keyboard.press('m')
+  await pressKey(company, 'm')
   await company.keyboard.type('Which ovens do you know?')
   await company.getByRole('button', { name: 'Send message' }).click()
   await company.getByRole('listitem').filter({ hasText: 'Which ovens do you know?' }).waitFor()

@@ -17,6 +17,21 @@ test('no journey reads a page at once where it should wait: `expect.poll`, or `n
   expect(found).toEqual([])
 })
 
+test('no journey presses a key of the page before its scripts are there: `pressKey` waits for them', () => {
+  // Without a connection a key must do nothing, whether anything listens to it or not.
+  const may = new Set(['on-the-page.ts', 'lose-the-connection.spec.ts'])
+  const files = readdirSync('e2e').filter((name) => name.endsWith('.ts') && !may.has(name))
+  const early = /keyboard\.press\('[a-z?/]'\)/u
+  expect(files.filter((name) => early.test(readFileSync(`e2e/${name}`, 'utf8')))).toEqual([])
+})
+
+test('no journey ends a session before the page can meet that: `sessionEnds` waits for it', () => {
+  const files = readdirSync('e2e').filter((name) => name.endsWith('.spec.ts'))
+  expect(files.filter((name) => readFileSync(`e2e/${name}`, 'utf8').includes("clearCookies({ name: 'token'"))).toEqual(
+    [],
+  )
+})
+
 test.for([
   'expect(await page.evaluate(() => document.activeElement?.id)).toBe(1)',
   'expect(await rows(page).count()).toBe(0)',
