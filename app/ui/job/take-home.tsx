@@ -2,13 +2,13 @@ import type { Job } from '../../../contract/jobs/jobs.ts'
 import { takeHomeOf } from './job-facts.ts'
 import css from './take-home.module.css'
 
-/** What one would take home a month, in large figures, and below it the pay as printed. */
+/** What one would take home a month, in large figures, and below it the pay as printed: two blocks, which a narrow row puts in different places. */
 export function TakeHome({ job }: { job: Job }) {
   const home = takeHomeOf(job)
   return (
     <>
       {home !== null && (
-        <>
+        <div>
           <p className={css.figure}>
             {home.lead !== null && <span className={css.rest}>{home.lead} </span>}
             <span className="unseen">about </span>
@@ -18,7 +18,7 @@ export function TakeHome({ job }: { job: Job }) {
             {home.to !== null && <>to {home.to} </>}
             <span>a month after tax</span>
           </p>
-        </>
+        </div>
       )}
       <p className={job.pay === null ? css.none : css.printed}>
         {job.salary}

@@ -8,6 +8,7 @@ import { MarkedText } from '../job/marked-text.tsx'
 import { TakeHome } from '../job/take-home.tsx'
 import type { FromResults } from '../job/from-results.ts'
 import { late } from '../late.ts'
+import { Badge } from '../parts/badge.tsx'
 import { Button } from '../parts/button.tsx'
 import { useHiding } from './hide-job.tsx'
 import css from './result-row.module.css'
@@ -90,7 +91,7 @@ export const ResultRow = memo(function ResultRow({
             >
               {job.jobTitle}
             </Link>{' '}
-            {job.isDemo && <span className={css.demo}>demo</span>}
+            {job.isDemo && <Badge tone="plain">demo</Badge>}
             {isViewed && <small className={css.viewed}>viewed</small>}
           </h2>
           <p className={css.who}>
