@@ -5,7 +5,7 @@ import { netEstimate } from '../../contract/salary/net-estimate.ts'
 import { londonDay } from '../../contract/salary/uk-years.ts'
 import type { JobRow, SourceRow } from './queries.ts'
 import { cutAtWord, isCutAd } from './cut-ad.ts'
-import { cleanForOutput } from './understand/description.ts'
+import { cleanForOutput, withPointsAsLists } from './understand/description.ts'
 
 export type Presenting = {
   boardName: (board: BoardId) => string
@@ -54,7 +54,7 @@ export function presentJob(
     source: main?.board ?? 'import',
     salary: row.pay_text,
     jobDescription: options.whole
-      ? cleanForOutput(isCut ? cutAtWord(row.description) : row.description)
+      ? withPointsAsLists(cleanForOutput(isCut ? cutAtWord(row.description) : row.description))
       : `<p>${escapeHtml(withoutMarks(options.snippet))}</p>`,
     created: row.created_at.toISOString(),
     noIR: row.ir35_status === 'outside',

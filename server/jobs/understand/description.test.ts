@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanDescription, cleanForOutput, isClean } from './description.ts'
+import { cleanDescription, cleanForOutput, isClean, withPointsAsLists } from './description.ts'
 
 const html = (source: string) => cleanDescription(source, 'html').html
 const text = (source: string) => cleanDescription(source, 'text')
@@ -137,4 +137,33 @@ test.each([
   ['damaged characters', 'Ã'.repeat(50_000)],
 ])('%s without end are cleaned in good time', (_, source) => {
   for (const format of ['html', 'text'] as const) expect(isClean(cleanDescription(source, format).html)).toBe(true)
+})
+
+describe('points that are paragraphs', () => {
+  test.each([
+    [
+      '<p>You will:</p><p>- wash</p><p>- <strong>dress</strong></p><p>Apply</p>',
+      '<p>You will:</p><ul><li>wash</li><li><strong>dress</strong></li></ul><p>Apply</p>',
+    ],
+    ['<p>- one line<br>and another</p><p>- two</p>', '<ul><li>one line<br>and another</li><li>two</li></ul>'],
+    ['<p>- a lone dash</p><p>words</p>', '<p>- a lone dash</p><p>words</p>'],
+    ['<p>-5 degrees</p><p>-6 degrees</p>', '<p>-5 degrees</p><p>-6 degrees</p>'],
+    ['<ul><li>- one</li><li>- two</li></ul>', '<ul><li>- one</li><li>- two</li></ul>'],
+  ])('%j', (clean, expected) => {
+    expect(withPointsAsLists(clean)).toBe(expected)
+    expect(isClean(expected)).toBe(true)
+  })
+
+  test('however an ad is written, it stays clean', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.constantFrom('<p>', '</p>', '- ', '<br>', 'word', '<ul><li>', '</li></ul>', '<strong>', '</strong>'),
+        ),
+        (parts) => {
+          expect(isClean(withPointsAsLists(html(parts.join(''))))).toBe(true)
+        },
+      ),
+    )
+  })
 })
