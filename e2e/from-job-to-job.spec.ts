@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { boardFault } from './boards.ts'
 import { importAds } from './import-ads.ts'
@@ -101,6 +102,10 @@ test('an ad that its board cuts off ends at a word and says where the rest is', 
   await heading(page, 'Bow Maker').waitFor()
   const about = page.getByRole('region', { name: 'About the job' })
   await about.getByText(text).waitFor()
+  // On a phone what the ad says in short comes before its text.
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+  const inShort = page.getByRole('region', { name: 'In short' })
+  await expect.poll(async () => (await top(about)) - (await top(inShort))).toBeGreaterThan(0)
   await about.getByText(/ shows only the beginning of this ad\./u).waitFor()
 })
 

@@ -26,7 +26,7 @@ export function InShort({ job, now }: { job: Job; now: string }) {
   const known = facts.filter(([, value]) => value !== null && value !== false)
   if (known.length === 0) return null
   return (
-    <section aria-labelledby="facts">
+    <section className={css.inShort} aria-labelledby="facts">
       <h2 id="facts">In short</h2>
       <dl className={css.facts}>
         {known.map(([name, value]) => (
