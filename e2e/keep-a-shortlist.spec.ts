@@ -183,6 +183,8 @@ test('without a connection it is read and written to; what was typed arrives onc
   const pans = 'Saltmaker at the pans'
   await page.context().setOffline(true)
   await page.getByText('You can read your list and write notes.').waitFor()
+  // Said once: the notice of all other pages stays away.
+  await expect.poll(async () => await page.getByText('You are offline.').count()).toBe(1)
   await openDetails(page, pans)
   await page.getByRole('button', { name: `Add a note on ${pans}` }).click()
   await page.keyboard.type('Typed on the train')

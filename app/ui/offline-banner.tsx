@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useBlocker } from 'react-router'
+import { useBlocker, useLocation } from 'react-router'
 import { isShortlistHere } from './shortlist/shown-here.ts'
 import css from './offline-banner.module.css'
 
@@ -16,12 +16,14 @@ export function OfflineBanner() {
       !isShortlistHere(to.pathname) &&
       (from.pathname !== to.pathname || (from.search !== to.search && !isAllHere(to.pathname))),
   )
+  // The shortlist says so itself, with what can be done there.
+  const isSaidByPage = isShortlistHere(useLocation().pathname)
   useEffect(() => {
     if (held.state === 'blocked') held.reset()
   }, [held])
   return (
     <div aria-live="polite" className={css.place}>
-      {!isOnline && (
+      {!isOnline && !isSaidByPage && (
         <p className={css.banner}>
           You are offline. You can still read this page. Search will work again once you are back online.
         </p>
