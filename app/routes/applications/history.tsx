@@ -159,7 +159,7 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
           {!isEmpty && (
             <>
               <a href="/applied-jobs/download/csv">Download CSV</a>
-              <a href="/applied-jobs/download/json">JSON</a>
+              <a href="/applied-jobs/download/json">Download JSON</a>
             </>
           )}
         </div>

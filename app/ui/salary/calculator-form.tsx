@@ -53,6 +53,7 @@ export function CalculatorForm({ calculator, today }: Props) {
           Calculate
         </Button>
       </p>
+      <p className={css.privacy}>What you enter is only in this page’s address. We do not store it.</p>
     </form>
   )
 }

@@ -58,7 +58,6 @@ export function CalculatorPage({ today }: { today: string }) {
           )}
         </section>
       </div>
-      <p className={css.privacy}>What you enter is only in this page’s address. We do not store it.</p>
     </div>
   )
 }

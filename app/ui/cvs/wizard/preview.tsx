@@ -18,7 +18,7 @@ import css from './wizard.module.css'
 export function Preview({ cv: typed, print = defaultPrint }: { cv: Cv; print?: PrintOptions }) {
   // Typing comes first.
   const cv = withoutBlanks(useDeferredValue(typed))
-  if (isUntouched(cv)) return <p className="quiet">Your CV appears here as you write it.</p>
+  if (isUntouched(cv)) return <Blank />
   const { personal_data: person, headline, links } = cv
   const address = [[person.address_number, person.street], [person.city], [person.postcode], [person.country]]
   return (
@@ -50,6 +50,26 @@ export function Preview({ cv: typed, print = defaultPrint }: { cv: Cv; print?: P
         <Section key={section} section={section} cv={cv} name={(usual) => print.names[section] ?? usual} />
       ))}
     </div>
+  )
+}
+
+/** The sheet before anything is on it: where the name goes, and what comes below. */
+function Blank() {
+  return (
+    <>
+      <p className="quiet">Your CV appears here as you write it.</p>
+      <div className={css.sheet} aria-hidden>
+        <i />
+        <i />
+        <hr />
+        <i />
+        <i />
+        <i />
+        <hr />
+        <i />
+        <i />
+      </div>
+    </>
   )
 }
 
