@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { importAds } from './import-ads.ts'
 import { test } from './journey.ts'
 import { now } from './now.ts'
-import { boardsAnswered, focusedId, heading, rows, searchFor, titles } from './on-the-page.ts'
+import { boardsAnswered, focusedId, heading, openResults, ready, rows, searchFor, titles } from './on-the-page.ts'
 
 test('suggestions continue what is typed: chosen by keys for the title, by a press for the place', async ({
   journey,
@@ -104,6 +105,37 @@ test('from the start page to the results, to a job, and back to the same place o
   await heading(page, / within 5 miles of Manchester$/u).waitFor()
   await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(5)
   await expect.poll(async () => (await titles(page)).at(-1)).toBe(name)
+})
+
+test('whoever comes back finds the rows where they were on the screen, though an ad came above them meanwhile', async ({
+  journey,
+}) => {
+  const { page } = journey
+  const wainwright = (n: number) => ({
+    id: `wainwright:${n}`,
+    title: 'Wainwright',
+    company: `Wheel and Wagon ${n}`,
+    location: 'Ludlow',
+    url: `https://wheel-and-wagon.example/jobs/${n}`,
+    salaryRaw: '£31,000 per annum',
+    postedAt: new Date(Date.now() - n * 60_000).toISOString(),
+  })
+  await importAds(Array.from({ length: 12 }, (_, i) => wainwright(i + 2)))
+  await page.setViewportSize({ width: 800, height: 700 })
+  await openResults(page, { jobTitle: 'wainwright', jobLocation: 'Ludlow', sort: 'date' })
+  await boardsAnswered(page, { but: 0 })
+  await ready(page)
+  const row = rows(page).filter({ hasText: 'Wheel and Wagon 9' })
+  await row.scrollIntoViewIfNeeded()
+  const topOf = async () => await row.evaluate((element) => element.getBoundingClientRect().top)
+  const before = await topOf()
+  await row.getByRole('link', { name: 'Wainwright', exact: true }).click()
+  await page.getByRole('heading', { name: 'About the job' }).waitFor()
+
+  await importAds([wainwright(1)])
+  await page.goBack()
+  await rows(page).filter({ hasText: 'Wheel and Wagon 1' }).first().waitFor()
+  await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(5)
 })
 
 test('what is missing is said at its field, and the focus goes there', async ({ journey }) => {

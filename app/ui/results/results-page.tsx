@@ -20,6 +20,7 @@ import { Fresh } from './fresh.tsx'
 import { useListKeys } from './use-list-keys.ts'
 import { useOwnActions } from './use-own-actions.ts'
 import { usePending } from './use-pending.ts'
+import { useSameRow } from './use-same-row.ts'
 import { useSelectedJob } from './use-selected-job.ts'
 import { Button } from '../parts/button.tsx'
 import { Pager } from '../parts/pager.tsx'
@@ -66,6 +67,7 @@ export function ResultsPage({ results, view, first, isPinned, ads, tip, descript
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const own = useOwnActions()
   const [matched, setMatched] = useState('')
+  useSameRow()
   useListKeys(useCallback(() => setIsHelpOpen(true), []))
   const from = useMemo(() => fromResults(results, view), [results, view])
 
