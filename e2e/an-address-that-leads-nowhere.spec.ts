@@ -11,7 +11,7 @@ test('an unknown address gives the start page, said to be so, under the start pa
   await page.getByText('There is no page at that address. This is the start page.').waitFor()
   await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe('/')
   await searchFor(page, { title: 'chef', place: 'London' })
-  await heading(page, /chef jobs within 5 miles of London$/u).waitFor()
+  await heading(page, /chef jobs? within 5 miles of London$/u).waitFor()
 })
 
 test('an incomplete results address goes home', async ({ journey }) => {

@@ -56,7 +56,7 @@ test('without scripts home is whole, and its search works', async ({ journey }) 
   await page.getByLabel('Job title or words').fill('nurse')
   await page.getByLabel('Town, county or postcode').fill('Leeds')
   await page.getByRole('button', { name: 'Search jobs' }).click()
-  await heading(page, /nurse jobs within 5 miles of Leeds$/u).waitFor()
+  await heading(page, /nurse jobs? within 5 miles of Leeds$/u).waitFor()
 })
 
 test('menus open on a desk and on a phone, lead on, and are whole in every colour', async ({ journey }) => {

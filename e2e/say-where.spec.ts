@@ -24,7 +24,7 @@ test('a place that is misspelt is corrected, which is said; as it was typed, the
     .first()
     .click()
 
-  await heading(page, / chef jobs within 10 miles of Manchester$/u).waitFor()
+  await heading(page, / chef jobs? within 10 miles of Manchester$/u).waitFor()
 })
 
 test('a place abroad: said so, and nothing is asked', async ({ journey }) => {

@@ -20,7 +20,7 @@ test('from the start page to a job without a mouse', async ({ journey }) => {
   await keyboard.type('Manchester')
   await keyboard.press('Escape')
   await keyboard.press('Enter')
-  await heading(page, / driver jobs within 5 miles of Manchester$/u).waitFor()
+  await heading(page, / driver jobs? within 5 miles of Manchester$/u).waitFor()
   await boardsAnswered(page, { but: 0 })
 
   const first = (await titles(page))[0] ?? ''
