@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { aCv } from '../test/cvs.ts'
 import { test } from './journey.ts'
-import { heading, openResults } from './on-the-page.ts'
+import { heading, openResults, printPatience } from './on-the-page.ts'
 import { anOwnAd } from './own-ads.ts'
 import { logInByApi, password, signUp, signUpAndIn } from './people.ts'
 import { isWhole } from './is-whole.ts'
@@ -70,7 +70,7 @@ test('apply to an ad with two screening questions, have a receipt, be seen by th
   await company.getByText('Not what the ad asks for: at least 2').waitFor()
   await isWhole(company, 'person-who-applied')
   const [cv] = await Promise.all([
-    company.waitForEvent('download'),
+    company.waitForEvent('download', printPatience),
     company.getByRole('link', { name: /^CV: .*\.pdf$/u }).click(),
   ])
   expect(cv.suggestedFilename()).toMatch(/\.pdf$/u)

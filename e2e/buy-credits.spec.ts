@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { readConfig } from '../server/platform/config.ts'
 import { aPerson } from '../test/people.ts'
 import { expectAccessible, test } from './journey.ts'
-import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
+import { expectNoSidewaysScroll, heading, printPatience } from './on-the-page.ts'
 import { logInByApi, password } from './people.ts'
 import { productEnvironment } from './start-product.ts'
 import { product } from './product.ts'
@@ -84,7 +84,7 @@ test(
     await page.getByText('£105').first().waitFor()
     await expectGoodEverywhere(page)
     const [file] = await Promise.all([
-      page.waitForEvent('download'),
+      page.waitForEvent('download', printPatience),
       page.getByRole('link', { name: 'Download as PDF' }).click(),
     ])
     expect(file.suggestedFilename()).toMatch(/^Rolecall R-\d{6}\.pdf$/u)

@@ -4,7 +4,7 @@ import { defaultSearch, resultsAddress } from '../contract/job-searches/results-
 import { aCv } from '../test/cvs.ts'
 import { importAds } from './import-ads.ts'
 import { test } from './journey.ts'
-import { ready, rows } from './on-the-page.ts'
+import { printPatience, ready, rows } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
 
 /** Presses whatever is handed to it, and counts. */
@@ -81,7 +81,7 @@ test('from where the day begins: save 1 press, the original 2, an alert 2, the C
 
   const cv = await home()
   const [file] = await Promise.all([
-    page.waitForEvent('download'),
+    page.waitForEvent('download', printPatience),
     cv.press(page.getByRole('link', { name: 'Download PDF' })),
   ])
   expect(file.suggestedFilename()).toMatch(/\.pdf$/u)

@@ -16,6 +16,9 @@ export async function openResults(page: Page, search: Partial<JobSearch>): Promi
   await page.goto(resultsAddress({ ...defaultSearch, ...search }))
 }
 
+/** The first document that is printed starts a browser, and the product itself gives one 20 seconds (`server/cvs/export/printer.ts`). */
+export const printPatience = { timeout: 30_000 }
+
 /** Waits until the page's scripts have taken it over. */
 export async function ready(page: Page): Promise<void> {
   let x = 1

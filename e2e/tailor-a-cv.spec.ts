@@ -4,7 +4,7 @@ import { beforeAll, expect } from 'vitest'
 import { ownText } from '../server/cvs/export/own-text.ts'
 import { importAds } from './import-ads.ts'
 import { test } from './journey.ts'
-import { heading, ready } from './on-the-page.ts'
+import { heading, printPatience, ready } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
 import { isWhole } from './is-whole.ts'
 
@@ -78,7 +78,7 @@ test('a copy of a CV for an ad, with the match beside it', async ({ journey }) =
 
   // What is typed goes into the file, from the first step.
   const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: 60_000 }),
+    page.waitForEvent('download', printPatience),
     page.getByRole('button', { name: 'Download PDF' }).click(),
   ])
   const bytes = new Uint8Array(readFileSync(await download.path()))

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { fullCv } from '../server/cvs/export/full-cv.fixtures.ts'
 import { ownText } from '../server/cvs/export/own-text.ts'
 import { test } from './journey.ts'
-import { heading } from './on-the-page.ts'
+import { heading, printPatience } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
 import { isWhole } from './is-whole.ts'
 
@@ -22,7 +22,7 @@ async function downloaded(
   role: 'link' | 'button' = 'link',
 ): Promise<{ name: string; bytes: Uint8Array; text: string }> {
   const [download] = (await Promise.all([
-    page.waitForEvent('download'),
+    page.waitForEvent('download', printPatience),
     page.getByRole(role, { name: button }).click(),
   ])) as [Download, void]
   const bytes = readFileSync(await download.path())

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { fullCv } from '../server/cvs/export/full-cv.fixtures.ts'
 import { ownText } from '../server/cvs/export/own-text.ts'
 import { expectAccessible, test } from './journey.ts'
-import { heading } from './on-the-page.ts'
+import { heading, printPatience } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
 import { isWhole } from './is-whole.ts'
 
@@ -50,7 +50,7 @@ test('write a letter, find it saved, take it along, delete it and take that back
   await (await letterField(page)).press('Control+End')
   await page.keyboard.type(' Yours sincerely, Aoife')
   const [download] = await Promise.all([
-    page.waitForEvent('download'),
+    page.waitForEvent('download', printPatience),
     page.getByRole('link', { name: 'PDF', exact: true }).click(),
   ])
   expect(download.suggestedFilename()).toBe('Aoife-Siobhan-Ni-Bhriain-Lukaszewska-cover-letter.pdf')
