@@ -30,6 +30,8 @@ export type Visitor = {
   isHttps: boolean
   /** The address that search engines should keep; null where none is set. */
   publicUrl: string | null
+  /** The request failed before any page was asked, and stands in the log under this id; null: it did not. */
+  failure: string | null
 }
 
 /** Writes an unexpected error to the log, whole, and returns the id under which it can be found there. */

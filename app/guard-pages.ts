@@ -1,13 +1,18 @@
-import { href, redirect, type MiddlewareFunction } from 'react-router'
+import { data, href, redirect, type MiddlewareFunction } from 'react-router'
 import { messages, product } from '../contract/texts/messages.ts'
 import { asked, visitor } from './api.ts'
+import type { PageError } from './ask.ts'
 import { toLogin } from './log-in-again.ts'
 import { asksForSecondFactor, mayOpen } from './page-rules.ts'
 
 /** Before any loader runs: leads away who may not open a page, to where they can do something about it. */
 export const guardPages: MiddlewareFunction<Response> = async ({ context, request, url }, next) => {
   context.set(asked, { request, url })
-  const { user } = context.get(visitor)
+  const { user, failure } = context.get(visitor)
+  if (failure !== null) {
+    const told: PageError = { message: messages.serverErrorDetails, id: failure }
+    throw data(told, { status: 500, statusText: '' })
+  }
   const answer = mayOpen(url.pathname, user?.role ?? 'guest')
   switch (answer.kind) {
     case 'open':

@@ -66,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <SiteHeader
           user={shell?.user ?? null}
+          isUnknown={shell === undefined}
           pages={shell?.headerPages ?? []}
           providers={shell?.providers ?? []}
           counts={shell?.counts ?? null}

@@ -18,6 +18,8 @@ const UserMenu = lazy(async () => await import('./shell/user-menu.tsx'))
 
 type Props = {
   user: PageUser | null
+  /** Whether anybody is signed in could not be read: nobody is asked to log in again. */
+  isUnknown?: boolean
   /** Places in the row that everybody of that role has: see `content/header-pages.ts`. */
   pages: readonly HeaderPage[]
   /** Whose accounts can be logged in with. */
@@ -30,7 +32,7 @@ type Props = {
  * The menu, by who looks at it (S2.12 to S2.17): five or six places in a row, everything else one step behind 'Search' and one's name. On a
  * narrow screen all of it opens from a button; it needs no scripts. The wordmark is the way home.
  */
-export function SiteHeader({ user, pages, providers, counts }: Props) {
+export function SiteHeader({ user, isUnknown = false, pages, providers, counts }: Props) {
   const menu = useRef<HTMLElement>(null)
   useAfterNavigation(() => {
     if (menu.current?.matches(':popover-open') === true) menu.current.hidePopover()
@@ -57,9 +59,11 @@ export function SiteHeader({ user, pages, providers, counts }: Props) {
             )}
             <Pages pages={pages} counts={counts} />
           </ul>
-          <ul className={css.account}>
-            {user === null ? <ForGuests providers={providers} /> : <ForUser user={user} />}
-          </ul>
+          {!isUnknown && (
+            <ul className={css.account}>
+              {user === null ? <ForGuests providers={providers} /> : <ForUser user={user} />}
+            </ul>
+          )}
         </nav>
       </div>
     </header>

@@ -26,9 +26,9 @@ import type { PageRequest, Pages } from './pages.ts'
 import { unlessDown } from '../platform/unless-down.ts'
 import { count } from '../platform/limits/count.ts'
 import { countRequest, rateHeaders, type RateAnswer } from '../platform/limits/rate-limits.ts'
-import { addressGate, forPages, isForPrograms, methodGate, NotForPages } from './odd-requests.ts'
+import { addressGate, asShown, forPages, isForPerson, isForPrograms, methodGate, NotForPages } from './odd-requests.ts'
 import { plainRequest } from './plain-request.ts'
-import { tooLargePage, tooManyPage, tooManyText, unreadablePage } from './plain-pages.ts'
+import { failedPage, tooLargePage, tooManyPage, tooManyText, unreadablePage } from './plain-pages.ts'
 import { readCookie } from '../platform/calls/read-cookie.ts'
 import { Provider } from '../../contract/users/users.ts'
 import { beginWithProvider, comeBackFromProvider, type ProviderRequest } from '../social-login/web.ts'
@@ -183,15 +183,20 @@ export function createApp<Services extends WebServices>(
     }
     if (context.req.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: pageMethods } })
     if (context.req.raw.signal.aborted) return new Response(null, { status: clientLeft })
-    const answer = await pages.render(await forPages(context.req.raw), {
+    return await renderPage(pages, context, await forPages(context.req.raw))
+  })
+
+  const renderPage = async (built: Pages, context: Context<Env>, request: Request, failure: string | null = null) => {
+    const answer = await built.render(request, {
       api: createApiClient(router, apiContext(services, context, true)),
       visitor: {
         nonce: context.var.nonce,
         theme: themeOf(context.req.header('cookie')),
-        user: shownUser(context.var.user),
+        user: failure === null ? shownUser(context.var.user) : null,
         isOwnMachine: context.var.isOwnMachine,
         isHttps: isHttpsRequest(services, context.req.raw),
         publicUrl: config.publicUrl,
+        failure,
       },
       reportError: (error) => {
         log.error({ err: error }, 'a page failed')
@@ -201,9 +206,9 @@ export function createApp<Services extends WebServices>(
     const headers = new Headers(answer.headers)
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
     return new Response(answer.body, { status: answer.status, headers })
-  })
+  }
 
-  app.onError((error, context) => {
+  app.onError(async (error, context) => {
     if (error instanceof NotForPages) {
       if (error.status === 405) return failed(context, 405, messages.wrongMethod, { allow: pageMethods })
       if (error.status === 415) return failed(context, 415, messages.wrongType)
@@ -211,6 +216,15 @@ export function createApp<Services extends WebServices>(
       return context.html(unreadablePage(isForm ? messages.formUnreadable : messages.addressUnreadable), 400)
     }
     log.error({ err: error }, 'a request failed unexpectedly')
+    // A person sees a page, also where it failed before any page was asked, as when the session cannot be read.
+    if (pages && isForPerson(context.req.raw)) {
+      try {
+        return await renderPage(pages, context, asShown(context.req.raw), context.var.requestId)
+      } catch (failure) {
+        log.error({ err: failure }, 'the error page failed')
+        return context.html(failedPage(), 500)
+      }
+    }
     return failed(context, 500, messages.serverError, {}, messages.serverErrorDetails)
   })
   return app

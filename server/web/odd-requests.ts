@@ -28,6 +28,17 @@ export function isForPrograms(path: string): boolean {
   return /^\/(?:(?:api|auth)\/|mcp$)/u.test(path)
 }
 
+/** Whether somebody reads the answer as a page, or their browser as the data of one. */
+export function isForPerson({ url, headers }: Request): boolean {
+  const { pathname } = new URL(url)
+  return !isForPrograms(pathname) && (pathname.endsWith('.data') || /text\/html/u.test(headers.get('accept') ?? ''))
+}
+
+/** The same address, as if it were only looked at: for the page that says that something failed. */
+export function asShown({ method, url, signal }: Request): Request {
+  return new Request(url, { method: method === 'HEAD' ? 'HEAD' : 'GET', signal })
+}
+
 /** What pages can make nothing of, and the status that says so. */
 export class NotForPages extends Error {
   readonly status: 400 | 405 | 415

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
+import { aPerson } from '../../test/people.ts'
 import { startServer } from '../../test/server.ts'
 
 test('a file whose name changes with its content is kept for good, any other for an hour', async () => {
@@ -60,4 +61,35 @@ test('over the network pages and files come as they do here', async () => {
   } finally {
     listening.close()
   }
+})
+
+test('a page says so where it cannot be read who asks, and nobody is logged out by it', async () => {
+  await using server = await startServer({ boards: [], pages: true })
+  const { headers } = await aPerson(server)
+  await server.db.query('alter table sessions rename to sessions_elsewhere')
+
+  for (const path of ['/today', '/login', '/an-address-that-leads-nowhere']) {
+    const page = await server.app.request(path, { headers: { ...headers, accept: 'text/html' } })
+    const text = await page.text()
+    expect([path, page.status, page.headers.get('content-type')]).toEqual([path, 500, 'text/html; charset=utf-8'])
+    expect(page.headers.get('set-cookie')).toBeNull()
+    expect(text).toMatch(/<h1>Server error<\/h1>.*Try again/su)
+    expect(text).toContain(page.headers.get('x-request-id'))
+    expect(text).not.toMatch(/Log in|Sign up|sessions|node_modules/u)
+  }
+  const part = await server.app.request('/today.data', { headers })
+  expect([part.status, part.headers.get('content-type')]).toEqual([500, 'text/x-script'])
+  // A form is not done, and said so.
+  const sent = await server.app.request('/settings', {
+    method: 'POST',
+    headers: { ...headers, accept: 'text/html', 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams({ name: 'Ann' }),
+  })
+  expect([sent.status, (await sent.text()).includes('Try again')]).toEqual([500, true])
+
+  // Programs get what they can read.
+  const call = await server.app.request('/api/users/me', { headers: { ...headers, accept: 'text/html, */*' } })
+  expect([call.status, call.headers.get('content-type')]).toEqual([500, 'application/json'])
+  const visitor = await server.app.request('/login', { headers: { accept: 'text/html' } })
+  expect([visitor.status, (await visitor.text()).includes('Log in')]).toEqual([200, true])
 })

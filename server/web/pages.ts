@@ -22,6 +22,7 @@ export type PageRequest = {
     isOwnMachine: boolean
     isHttps: boolean
     publicUrl: string | null
+    failure: string | null
   }
   reportError: (error: unknown) => string
 }

@@ -23,6 +23,11 @@ export function busyPage({ wasSent }: { wasSent: boolean }): string {
   return plainPage(messages.busy, wasSent ? messages.busySent : messages.busyPage)
 }
 
+/** What a person sees where something failed, and so did the page that says so. */
+export function failedPage(): string {
+  return plainPage(messages.serverError, messages.serverErrorDetails)
+}
+
 /** What a person sees whose address, or form, cannot be read. */
 export function unreadablePage(text: string): string {
   return plainPage(messages.badInput, text)
