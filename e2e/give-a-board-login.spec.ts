@@ -112,7 +112,7 @@ test('who comes for a login while applying goes on with applying', async ({ jour
   const [job] = await jobsOn(page, 'reed', 1)
   await page.goto(`/apply?job=${job}`)
   await page.getByRole('link', { name: 'Add login' }).click()
-  await heading(page, 'Logins to job boards').waitFor()
+  await heading(page, 'Board logins').waitFor()
   await expect
     .poll(async () => await page.getByRole('link', { name: 'Back to applying' }).getAttribute('href'))
     .toBe(`/apply?job=${job}`)

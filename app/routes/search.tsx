@@ -38,7 +38,7 @@ export default function Search({ loaderData: { mostWanted, latest, search, probl
         <div className={css.lists}>
           <SearchHistory />
           <section aria-labelledby="wanted">
-            <h2 id="wanted">Most wanted</h2>
+            <h2 id="wanted">Top searches</h2>
             {mostWanted.length === 0 ? (
               <EmptyLine>{noSearchesYet}</EmptyLine>
             ) : (

@@ -30,7 +30,7 @@ describe('two CVs are compared', () => {
       { kind: 'removed', what: 'Telephone', before: '0113', after: '' },
       { kind: 'added', what: 'Town', before: '', after: 'Leeds' },
       { kind: 'changed', what: 'Profile', before: 'Kind.', after: 'Kind & calm.\n• DBS' },
-      { kind: 'added', what: 'Salary you expect', before: '', after: '£32,000' },
+      { kind: 'added', what: 'Expected salary', before: '', after: '£32,000' },
       { kind: 'added', what: 'Willing to travel', before: '', after: 'no' },
     ])
   })

@@ -51,7 +51,7 @@ function simpleFields(cv: Cv): Fields {
     Profile: plain(cv.summary),
     'Main language': cv.skills.main_language,
     'Jobs you would like': career.preferred_jobs.join(', '),
-    'Salary you expect': printSalary(career),
+    'Expected salary': printSalary(career),
     'Willing to travel': yesNo(career.travel),
     'Willing to relocate': yesNo(career.relocate),
     'Looking for a career change': yesNo(career.new_career),

@@ -47,7 +47,7 @@ export default function PhoneAuth({ actionData }: Route.ComponentProps) {
           <div className={css.spinner} aria-hidden />
           <p>We are logging you in on this device. It takes a second.</p>
           <Button look="primary" className={css.submit} type="submit">
-            Log me in
+            Log in
           </Button>
         </Form>
       )}

@@ -10,7 +10,7 @@ export default function NoCandidate() {
   const { count, next, search } = useOutletContext<DeskPlace>()
   return (
     <div className={css.nobody}>
-      <h2>{count === 0 ? 'Nobody here' : 'Choose a candidate'}</h2>
+      <h2>{count === 0 ? 'No candidates' : 'Choose a candidate'}</h2>
       <p>
         {count === 0
           ? 'Nobody who applied is in this state. Choose another above.'

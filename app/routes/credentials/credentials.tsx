@@ -95,14 +95,14 @@ export default function Credentials({ loaderData, actionData }: Route.ComponentP
   return (
     <div className={`page ${css.page}`}>
       <PageHead
-        title="Logins to job boards"
+        title="Board logins"
         description="Let Rolecall log in to job boards for you, and choose what happens to each password."
         isForSearchEngines={false}
       />
       <p>
         {applying === null ? <Link to={back}>Back to your search</Link> : <Link to={applying}>Back to applying</Link>}
       </p>
-      <h1>Logins to job boards</h1>
+      <h1>Board logins</h1>
       <div className="prose">
         <p>
           With a login, {product} can fill in a board’s application form for you, and send it once you say so. You do

@@ -86,7 +86,7 @@ export default function StoredPasswords({ loaderData, actionData }: Route.Compon
         <AlertBox
           alert={alert(
             'warning',
-            'Your passwords rest.',
+            'We have paused your logins',
             'You have not logged in for 30 days, so we will not use them until you confirm who you are.',
           )}
         />
@@ -97,7 +97,7 @@ export default function StoredPasswords({ loaderData, actionData }: Route.Compon
           <ProveField hasPassword={hasPassword} problem={problems['password']} />
           {hasPassword && (
             <Button look="primary" type="submit">
-              Go on
+              Use them again
             </Button>
           )}
         </Form>

@@ -149,7 +149,7 @@ export default function ScheduleInterview({ loaderData: { plan, id }, actionData
             </SelectField>
             <SelectField name="how" label="How you meet" defaultValue={was('how', 'place')}>
               <option value="place">At a place</option>
-              <option value="phone">By telephone</option>
+              <option value="phone">By phone</option>
               <option value="video">By video call</option>
             </SelectField>
             <TextField

@@ -16,11 +16,7 @@ export function DocumentsChoice({ plan: { cvs, letters, jobs } }: { plan: Plan }
         hint={main === undefined ? withoutCv : undefined}
       >
         {main === undefined && <option value="">None yet</option>}
-        {isChosen && main !== undefined && (
-          <option value="">
-            {jobs.length === 1 ? 'As' : 'Each as'} on your shortlist, otherwise {main.name}
-          </option>
-        )}
+        {isChosen && main !== undefined && <option value="">As chosen on your shortlist, otherwise {main.name}</option>}
         {cvs.map(({ _id, name, kind }) => (
           <option key={_id} value={`${kind}:${_id}`}>
             {name}

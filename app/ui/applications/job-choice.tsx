@@ -138,7 +138,7 @@ function How({ job, isAlone }: { job: PlannedJob; isAlone: boolean }) {
         ))}
       </SelectField>
       {problem === 'already-applied' && (
-        <TextField name={`again-${id}`} label="Why once more" maxLength={300} required={isAlone} />
+        <TextField name={`again-${id}`} label="Why apply again" maxLength={300} required={isAlone} />
       )}
     </div>
   )

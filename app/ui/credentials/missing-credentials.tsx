@@ -20,7 +20,7 @@ export function MissingCredentials({ boards, back }: Props) {
       <p>
         <b>{credentialsMissing}</b> We have no login for {names}.{' '}
         <Link to={back === undefined ? '/credentials' : `/credentials?back=${encodeURIComponent(back)}`}>
-          Enter your credentials
+          Add a login
         </Link>
       </p>
     </div>

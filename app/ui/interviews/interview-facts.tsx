@@ -53,7 +53,7 @@ export function InterviewFacts({ of: one, hasForm = false }: { of: Appointment; 
       )}
       {suggested !== null && (
         <>
-          <dt>Other time suggested</dt>
+          <dt>Another time suggested</dt>
           <dd>
             <When time={suggested} zone={zone} />
             {suggestionNote !== '' && <p className={css.message}>{suggestionNote}</p>}
@@ -82,7 +82,7 @@ export function InterviewFacts({ of: one, hasForm = false }: { of: Appointment; 
   )
 }
 
-const ways = { place: 'Where', phone: 'By telephone', video: 'Video call' } as const
+const ways = { place: 'Where', phone: 'By phone', video: 'Video call' } as const
 
 function Where({ how, where }: Pick<Appointment, 'how' | 'where'>) {
   if (how === 'video') {

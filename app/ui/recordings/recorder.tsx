@@ -16,7 +16,7 @@ export function Recorder(props: RecorderProps) {
   const { media, seconds } = { ...recordingKinds[kind], ...(props.seconds !== undefined && { seconds: props.seconds }) }
   const isHydrated = useHydrated()
   return (
-    <section className={css.recorder} aria-label={media === 'video' ? 'Video recorder' : 'Sound recorder'}>
+    <section className={css.recorder} aria-label={media === 'video' ? 'Video recorder' : 'Audio recorder'}>
       {what.asked !== undefined && <div className={css.asked}>{what.asked}</div>}
       <dl className={css.facts}>
         <Fact name="Length">Up to {duration(seconds)}</Fact>

@@ -64,7 +64,7 @@ export default function LeadOverlay({ onClose }: { onClose: CloseInvitation }) {
           <LineField
             name="phone"
             type="tel"
-            label="Your telephone number"
+            label="Your phone number"
             autoComplete="tel"
             problem={problems['phone']}
             isOptional
@@ -74,7 +74,7 @@ export default function LeadOverlay({ onClose }: { onClose: CloseInvitation }) {
               By email
             </Checkbox>
             <Checkbox name="contact_prefs" value="phone">
-              By telephone
+              By phone
             </Checkbox>
           </ChoiceGroup>
           <LineField

@@ -29,7 +29,7 @@ export function BoardLogins({ entries, logins }: { entries: readonly ShortlistEn
   const missing = boards.filter((board) => !there.includes(board))
   return (
     <section className={css.logins} aria-labelledby="logins">
-      <h2 id="logins">Logins to job boards</h2>
+      <h2 id="logins">Board logins</h2>
       {there.length > 0 && (
         <p>
           We have your login, or ask you for it each time, at{' '}

@@ -82,7 +82,7 @@ function savedWords({ content, date, own }: { content: string; date: string | nu
       return date === null ? 'Saved as you type' : `Saved ${dayOf(date)}, ${timeOf(date)}`
     case 'typed':
     case 'sending':
-      return content.trim() === '' ? 'Empty: goes' : 'Saving …'
+      return content.trim() === '' ? 'Deleting …' : 'Saving …'
     case 'waiting':
       return `Saved in this browser, but not in your account yet. ${own?.why ?? ''} We will keep trying.`
     case 'refused':

@@ -77,7 +77,7 @@ export function ShortlistPage({ userId, list: given, cvs, logins, now, keptAt }:
             <Link to="/applied-jobs">My applications</Link>
           </li>
           <li>
-            <Link to="/credentials">Logins to job boards</Link>
+            <Link to="/credentials">Board logins</Link>
           </li>
           <li>
             <Link to="/settings/never-show">Never show me</Link>

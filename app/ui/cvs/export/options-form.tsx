@@ -102,7 +102,7 @@ export function OptionsFields({ options, choices }: { options: PrintOptions; cho
           {choices.pay && (
             <Box
               name="withPay"
-              label="Expected pay"
+              label="Expected salary"
               about="It appears under what you are looking for. Most people leave it for the interview."
               isChecked={options.withPay}
             />

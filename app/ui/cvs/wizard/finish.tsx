@@ -74,5 +74,5 @@ export function Finish({ wizard, saving }: { wizard: Wizard; saving: ReturnType<
 function labelOf(isSigned: boolean, state: string): string {
   if (state === 'saving') return 'Saving …'
   if (!isSigned) return 'Login or create account'
-  return state === 'failed' ? 'Retry' : 'Finish and save'
+  return state === 'failed' ? 'Try again' : 'Finish and save'
 }

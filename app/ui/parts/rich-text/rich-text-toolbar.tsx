@@ -198,7 +198,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
               onDone()
             }}
           >
-            Take link away
+            Remove link
           </Button>
         )}
       </div>
