@@ -77,6 +77,7 @@ export function printDocument(given: {
     pageRule(look, name),
     variables(look),
     sheet('print'),
+    look.template === 'columns' ? '' : sheet('facts-in-lines'),
     sheet(look.template),
     `@page :first { @bottom-left { content: none; } @bottom-right { content: none; } }`,
   ].join('\n')
@@ -234,7 +235,7 @@ function linkHtml(text: string, href: string | null): string {
 
 const sheets = new Map<string, string>()
 
-function sheet(name: 'print' | PrintTemplate): string {
+function sheet(name: 'print' | 'facts-in-lines' | PrintTemplate): string {
   const css = sheets.get(name) ?? readFileSync(join(import.meta.dirname, 'templates', `${name}.css`), 'utf8')
   sheets.set(name, css)
   return css
