@@ -47,7 +47,7 @@ export function HomePage({ showcase, sources, asks, liveAds, news, publicUrl, no
           <p className={css.held}>
             <Link to="/search">Search by pay, hours or industry</Link>
             {liveAds > 0 && ` · ${liveAds.toLocaleString('en-GB')} live ${liveAds === 1 ? 'ad' : 'ads'} now`}
-            {isDemo && '. They come from demonstration boards and are not real vacancies: each is marked ‘demo’'}
+            {isDemo && '. They come from demonstration boards and are not real vacancies: each is marked ‘demo’.'}
           </p>
         </div>
         <Roll showcase={showcase} boards={asked} />
