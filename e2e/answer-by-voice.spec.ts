@@ -6,6 +6,7 @@ import { isWhole } from './is-whole.ts'
 import { heading } from './on-the-page.ts'
 import { anOwnAd } from './own-ads.ts'
 import { logInByApi, signUpAndIn } from './people.ts'
+import { timeLeft } from './time-left.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const asked = { kind: 'audio', why: '', least: '', most: '', options: '', recording: '' } as const
@@ -36,12 +37,12 @@ test('answer one question by voice and one in writing after refusing the microph
   await button(page, 'Set up microphone').click()
   await expect.poll(async () => await page.getByRole('meter').getAttribute('value')).not.toBe('0')
   await button(page, 'Practise first').click()
-  await page.getByText('0:58').waitFor()
+  await timeLeft(page, '0:58')
   await button(page, 'Stop').click()
   await page.getByText('Your practice', { exact: true }).waitFor()
   await button(page, 'Back to the recorder').click()
   await button(page, 'Start recording').click()
-  await page.getByText('0:57').waitFor()
+  await timeLeft(page, '0:57')
   await button(page, 'Stop').click()
   await button(page, 'Use this recording').click()
 

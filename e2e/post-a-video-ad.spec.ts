@@ -8,6 +8,7 @@ import { heading } from './on-the-page.ts'
 import { aPublisher } from './own-ads.ts'
 import { logInByApi } from './people.ts'
 import { scriptsOf } from './script-size.ts'
+import { timeLeft } from './time-left.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
@@ -34,7 +35,7 @@ test('a company records a video ad and a question while the connection is cut, a
   const recording = page.getByRole('region', { name: 'Your video', exact: true })
   await button(page, 'Set up camera and microphone').click()
   await button(page, 'Start recording').click()
-  await page.getByText('4:57').waitFor()
+  await timeLeft(page, '4:57')
   product.cut()
   await page.getByText('You are offline. Recording goes on').waitFor()
   await button(page, 'Stop').click()
@@ -66,7 +67,7 @@ test('a company records a video ad and a question while the connection is cut, a
   await button(page, 'Record the question').click()
   await button(page, 'Set up microphone').click()
   await button(page, 'Start recording').click()
-  await page.getByText('1:57').waitFor()
+  await timeLeft(page, '1:57')
   await button(page, 'Stop').click()
   await button(page, 'Use this recording').click()
   await button(page, 'Remove the recording').waitFor()

@@ -7,6 +7,7 @@ import { isWhole } from './is-whole.ts'
 import { logInByApi, signUp, signUpAndIn } from './people.ts'
 import { product } from './product.ts'
 import { expectFocus, pressByKeys as press } from './tab-to.ts'
+import { timeLeft } from './time-left.ts'
 
 const recorder = (query: string) => `/parts?recorder=${query}`
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -30,7 +31,7 @@ test('recorded by keyboard alone: check, test, practice, countdown, stop, watch,
   await press(page, 'Back to the recorder')
   await press(page, 'Practise first')
   await page.getByText('Recording – not kept').waitFor()
-  await page.getByText('0:18').waitFor()
+  await timeLeft(page, '0:18')
   await page.keyboard.press('Escape')
   await page.getByText('Your practice', { exact: true }).waitFor()
   await press(page, 'Back to the recorder')
@@ -40,7 +41,7 @@ test('recorded by keyboard alone: check, test, practice, countdown, stop, watch,
     await page.keyboard.press('Enter')
     await expectFocus(page, 'Cancel')
     await expectFocus(page, 'Stop')
-    await page.getByText('0:17').waitFor()
+    await timeLeft(page, '0:17')
     await page.keyboard.press('Enter')
     await page.getByText('Your recording', { exact: true }).waitFor()
     if (left !== null) await press(page, `Record again (${left} left)`)
@@ -64,7 +65,7 @@ test('the connection is cut in the middle, recording goes on, and the server get
   await overhear(page)
   await page.goto(recorder('video-ad&seconds=12'))
   await startRecording(page)
-  await page.getByText('0:10').waitFor()
+  await timeLeft(page, '0:10')
   product.cut()
   await page.getByText('You are offline. Recording goes on').waitFor()
   await page.getByText('10 seconds left').waitFor({ state: 'attached' })
@@ -89,7 +90,7 @@ test('the script that keeps and sends recordings is lost twice, comes, and sends
   await overhear(page)
   await page.goto(recorder('audio-ad&seconds=60'))
   await startRecording(page)
-  await page.getByText('0:57').waitFor()
+  await timeLeft(page, '0:57')
   await button(page, 'Stop').click()
   await button(page, 'Use this recording').click()
   await page.getByText('Your recording is saved.').waitFor()
@@ -101,7 +102,7 @@ test('a page that is loaded anew in the middle offers what was kept, and sends i
   await signUpAndIn(page, 'recorder-reloads@example.com')
   await page.goto(recorder('audio-ad&seconds=60'))
   await startRecording(page)
-  await page.getByText('0:53').waitFor()
+  await timeLeft(page, '0:53')
   await page.reload()
   await page.getByText(/We kept the first 0:0\d of your recording\. Use it, or record again\./u).waitFor()
   await expect.poll(async () => await page.locator('audio').getAttribute('src')).toContain('blob:')
@@ -112,7 +113,7 @@ test('a page that is loaded anew in the middle offers what was kept, and sends i
   // Somebody else at the same browser is shown nothing of it.
   await page.goto(recorder('audio-ad&seconds=60'))
   await startRecording(page)
-  await page.getByText('0:53').waitFor()
+  await timeLeft(page, '0:53')
   await page.context().clearCookies()
   await signUpAndIn(page, 'recorder-somebody-else@example.com')
   await page.goto(recorder('audio-ad&seconds=60'))
@@ -131,7 +132,7 @@ test('a browser that was closed without a connection has kept it, and sends it t
     await page.goto(recorder('video-ad&seconds=60'))
     await startRecording(page)
     product.cut()
-    await page.getByText('0:53').waitFor()
+    await timeLeft(page, '0:53')
   }
   product.mend()
   await using context = await profile.open({ baseURL: product.url })

@@ -3,6 +3,8 @@ import { expect } from 'vitest'
 
 /** Goes on with the Tab key until what says this has the focus: a button or link by its words, a field by its label. */
 export async function tabTo(page: Page, words: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  // What is pressed while a page is on its way goes nowhere.
+  await expect.poll(async () => (await namesOn(page)).includes(words), { message: `${words} is there` }).toBe(true)
   for (let presses = 0; presses < 120 && (await focused(page)) !== words; presses++) await page.keyboard.press(key)
   await expect.poll(async () => await focused(page)).toBe(words)
 }
@@ -29,14 +31,28 @@ export async function expectFocusKept(page: Page): Promise<void> {
   await expect.poll(async () => await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 }
 
+/** What the element with the focus is called; empty if there is none, and while one page gives way to another. */
 async function focused(page: Page): Promise<string> {
-  return await page.evaluate(() => {
-    const element = document.activeElement
-    if (element === null || element === document.body) return ''
-    const labels = (element as Partial<HTMLInputElement>).labels ?? []
-    const labelled = element.getAttribute('aria-labelledby')
-    const named = labelled === null ? null : document.getElementById(labelled)
-    const words = element.getAttribute('aria-label') ?? [...labels][0]?.textContent ?? named?.textContent
-    return (words ?? element.textContent).trim()
+  return (await namesOf(page, ':focus'))[0] ?? ''
+}
+
+/** What can be called by its name on the page. */
+async function namesOn(page: Page): Promise<string[]> {
+  return await namesOf(page, 'a, button, input, select, textarea, summary, [tabindex], [contenteditable], video, audio')
+}
+
+async function namesOf(page: Page, selector: string): Promise<string[]> {
+  const read = page.evaluate((which) => {
+    return [...document.querySelectorAll(which)].map((element) => {
+      const labels = (element as Partial<HTMLInputElement>).labels ?? []
+      const labelled = element.getAttribute('aria-labelledby')
+      const named = labelled === null ? null : document.getElementById(labelled)
+      const words = element.getAttribute('aria-label') ?? [...labels][0]?.textContent ?? named?.textContent
+      return (words ?? element.textContent).trim()
+    })
+  }, selector)
+  return await read.catch((error: unknown) => {
+    if (String(error).includes('Execution context was destroyed')) return []
+    throw error
   })
 }
