@@ -25,6 +25,19 @@ export async function jobsOn(page: Page, board: BoardId, count: number): Promise
   throw new Error(`There are no ${count} demo ads on ${board}`)
 }
 
+/** The board's own number of a demo ad that takes applications there and whose employer asks nothing. */
+export async function adWithoutQuestions(board: BoardId): Promise<number> {
+  const response = await fetch(`${product().sandboxUrl}/control/ads?board=${board}`)
+  const { ads } = (await response.json()) as { ads: DemoAd[] }
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+  // Of the oldest, as no search has been given it yet: the boards of the sandbox give the newest first.
+  const found = ads.findLast((ad) => ad.questions === 0 && !ad.external && ad.closesAt > tomorrow)
+  if (found === undefined) throw new Error(`Every demo ad on ${board} asks something`)
+  return found.number
+}
+
+type DemoAd = { number: number; external: boolean; questions: number; closesAt: string }
+
 /** Which of the made-up ads lead to a site of the employer's own depends on the day. */
 async function isTakenElsewhere(board: BoardId, number: string): Promise<boolean> {
   const response = await fetch(`${product().sandboxUrl}/control/ads?board=${board}&number=${number}`)

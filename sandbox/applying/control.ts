@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { BoardId } from '../../contract/boards/boards.ts'
 import { Account } from './accounts.ts'
 import { filesOf } from './arrivals.ts'
-import type { World } from '../board.ts'
+import type { SandboxAd, World } from '../board.ts'
 import type { Desk } from './desk.ts'
 import { Obstacle } from './obstacle.ts'
 
@@ -13,10 +13,10 @@ export const ObstacleOrder = z.object({ board: z.union([BoardId, z.literal('all'
 export function addApplyingControl(app: Hono, desk: Desk, world: World): void {
   app.get('/ads', (c) => {
     const board = BoardId.safeParse(c.req.query('board'))
-    const ad = board.success ? world.ad(board.data, Number(c.req.query('number'))) : null
-    return ad === null
-      ? c.json({ error: 'No such ad' }, 404)
-      : c.json({ external: ad.external, questions: ad.questions.length })
+    const number = c.req.query('number')
+    if (board.success && number === undefined) return c.json({ ads: world.ads(board.data).map(presentAd) })
+    const ad = board.success ? world.ad(board.data, Number(number)) : null
+    return ad === null ? c.json({ error: 'No such ad' }, 404) : c.json(presentAd(ad))
   })
   app.get('/applications', (c) => {
     const { board, account } = c.req.query()
@@ -61,4 +61,8 @@ export function addApplyingControl(app: Hono, desk: Desk, world: World): void {
     desk.accounts.clear()
     return c.json({})
   })
+}
+
+function presentAd({ number, external, questions, closesAt }: SandboxAd) {
+  return { number, external, questions: questions.length, closesAt: closesAt.toISOString() }
 }
