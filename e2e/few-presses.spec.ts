@@ -31,64 +31,67 @@ test('a visitor reads what a job pays after one press', async ({ journey: { page
   expect(presses()).toBe(1)
 })
 
-test('from home: save 1 press, the original 2, an alert 2, the CV as PDF 1', async ({ journey }) => {
-  const { page } = journey
-  await importAds([
-    {
-      id: 'cooper:1',
-      title: 'Cooper',
-      company: 'Stave and Hoop',
-      location: 'Ludlow',
-      url: 'https://stave-and-hoop.example/jobs/1',
-      salaryRaw: '£31,000 per annum',
-      postedAt: new Date().toISOString(),
-    },
-  ])
-  await signUpAndIn(page, 'few-presses@example.com')
-  await page.request.post('/api/users/me/savecv', { data: aCv() })
-  const address = resultsAddress({ ...defaultSearch, jobTitle: 'cooper', jobLocation: 'Ludlow' })
-  await page.request.post('/api/users/me/searches', {
-    data: { searches: [{ address, at: new Date(0).toISOString() }] },
-  })
-  const home = async () => {
-    await page.goto('/')
-    await ready(page)
-    return counted()
-  }
+test(
+  'from home: save 1 press, the original 2, an alert 2, the CV as PDF 1',
+  { timeout: 120_000 },
+  async ({ journey: { page } }) => {
+    await importAds([
+      {
+        id: 'cooper:1',
+        title: 'Cooper',
+        company: 'Stave and Hoop',
+        location: 'Ludlow',
+        url: 'https://stave-and-hoop.example/jobs/1',
+        salaryRaw: '£31,000 per annum',
+        postedAt: new Date().toISOString(),
+      },
+    ])
+    await signUpAndIn(page, 'few-presses@example.com')
+    await page.request.post('/api/users/me/savecv', { data: aCv() })
+    const address = resultsAddress({ ...defaultSearch, jobTitle: 'cooper', jobLocation: 'Ludlow' })
+    await page.request.post('/api/users/me/searches', {
+      data: { searches: [{ address, at: new Date(0).toISOString() }] },
+    })
+    const home = async () => {
+      await page.goto('/')
+      await ready(page)
+      return counted()
+    }
 
-  const save = await home()
-  await save.press(page.getByRole('button', { name: 'Save: Cooper' }))
-  await page.getByRole('button', { name: 'Saved: Cooper' }).waitFor()
-  expect(save.presses()).toBe(1)
+    const save = await home()
+    await save.press(page.getByRole('button', { name: 'Save: Cooper' }))
+    await page.getByRole('button', { name: 'Saved: Cooper' }).waitFor()
+    expect(save.presses()).toBe(1)
 
-  const original = await home()
-  await original.press(
-    page
-      .getByRole('article', { name: /^Cooper/u })
-      .getByRole('heading')
-      .getByRole('link'),
-  )
-  const [opened] = await Promise.all([
-    page.context().waitForEvent('page'),
-    original.press(page.getByRole('link', { name: /^Original/u }).first()),
-  ])
-  await opened.close()
-  expect(original.presses()).toBe(2)
+    const original = await home()
+    await original.press(
+      page
+        .getByRole('article', { name: /^Cooper/u })
+        .getByRole('heading')
+        .getByRole('link'),
+    )
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      original.press(page.getByRole('link', { name: /^Original/u }).first()),
+    ])
+    await opened.close()
+    expect(original.presses()).toBe(2)
 
-  const alert = await home()
-  await alert.press(page.getByRole('link', { name: /^(?:All|Show)/u }).first())
-  await alert.press(page.getByRole('link', { name: 'Create alert' }))
-  await page.getByText('Your alert was saved successfully').waitFor()
-  expect(alert.presses()).toBe(2)
+    const alert = await home()
+    await alert.press(page.getByRole('link', { name: /^(?:All|Show)/u }).first())
+    await alert.press(page.getByRole('link', { name: 'Create alert' }))
+    await page.getByText('Your alert was saved successfully').waitFor()
+    expect(alert.presses()).toBe(2)
 
-  const cv = await home()
-  const [file] = await Promise.all([
-    page.waitForEvent('download', printPatience),
-    cv.press(page.getByRole('link', { name: 'Download PDF' })),
-  ])
-  expect(file.suggestedFilename()).toMatch(/\.pdf$/u)
-  expect(cv.presses()).toBe(1)
-})
+    const cv = await home()
+    const [file] = await Promise.all([
+      page.waitForEvent('download', printPatience),
+      cv.press(page.getByRole('link', { name: 'Download PDF' })),
+    ])
+    expect(file.suggestedFilename()).toMatch(/\.pdf$/u)
+    expect(cv.presses()).toBe(1)
+  },
+)
 
 test(
   'from home: apply 3 presses, where the login is known and the employer asks nothing',

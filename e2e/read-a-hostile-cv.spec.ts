@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import { cvLimits } from '../contract/cvs/cvs.ts'
+import { cvLimits } from '../contract/cvs/limits.ts'
 import { hostileHtml } from '../test/hostile-html.ts'
 import { test, type Journey } from './journey.ts'
 import { signUpAndIn } from './people.ts'

@@ -15,6 +15,8 @@ export async function wizardIsReady(page: Page, step = 0): Promise<Locator> {
   const form = page.getByRole('group', { name: stepNames[step]!, exact: true })
   // Not `isEnabled`: it looks at fields, and finds a group of them enabled in any case.
   await expect.poll(async () => await form.evaluate((group) => group.matches(':disabled'))).toBe(false)
+  // Whoever comes moves something: with that the editor and the other steps come.
+  await page.mouse.move(1, 1)
   return page.getByRole('main')
 }
 

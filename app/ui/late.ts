@@ -20,13 +20,15 @@ export const firstSign = new Promise<void>((resolve) => {
  * A part that a page needs only to be worked with, and not to be read: the server draws it, and its script comes once somebody does the
  * first thing on the page. Its boundary must be the same element each time it is drawn (`useMemo`), or what changes around it would wait
  * for it. Without a connection it stays as the server has drawn it, and comes when the connection is back.
+ * @param isHere whether its script is there already, and needs no connection.
  */
-export function late<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function late<Props>(load: () => Promise<ComponentType<Props>>, isHere = () => false): ComponentType<Props> {
   return lazy<ComponentType<Props>>(async () => {
     if (typeof document === 'undefined') return { default: await load() }
     await firstSign
     for (;;) {
-      if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+      if (!navigator.onLine && !isHere())
+        await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
       try {
         return { default: await load() }
       } catch {

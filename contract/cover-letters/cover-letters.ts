@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cvLimits } from '../cvs/cvs.ts'
+import { cvLimits } from '../cvs/limits.ts'
 import * as texts from '../texts/sentences.ts'
 
 export const letterLimits = {

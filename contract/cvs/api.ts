@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Alert } from '../texts/alert.ts'
-import { Cv, cvLimits } from './cvs.ts'
+import { Cv } from './cvs.ts'
+import { cvLimits } from './limits.ts'
 import { PrintOptions } from './print-options.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import * as texts from '../texts/sentences.ts'

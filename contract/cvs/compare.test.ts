@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compareCvs } from './compare.ts'
-import { Cv, emptyCv } from './cvs.ts'
+import { Cv } from './cvs.ts'
+import { emptyCv } from './empty-cv.ts'
 
 type Given = Record<string, unknown>
 const cv = (given: Given = {}) => Cv.parse(given)

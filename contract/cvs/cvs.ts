@@ -1,27 +1,10 @@
 import { z } from 'zod'
-import { CvDate } from './dates.ts'
+import { cvDatePattern } from './dates.ts'
+import { cvLimits } from './limits.ts'
 import { educationDomains, educationLevels, languageLevels, salutations } from './lists.ts'
 
-/** The most that a CV may hold: far more than anybody needs, far less than a server minds. */
-export const cvLimits = {
-  line: 300,
-  paragraph: 2_000,
-  /** Of HTML. */
-  richText: 20_000,
-  jobs: 60,
-  education: 40,
-  languages: 20,
-  skills: 60,
-  preferredJobs: 20,
-  more: 20,
-  links: 10,
-  /** Of a picture as a data address: 400 by 400 pixels need far less. */
-  image: 200_000,
-  kept: 60_000,
-  /** Several CVs of one person. */
-  cvs: 20,
-  versions: 50,
-} as const
+/** Empty: not said. */
+export const CvDate = z.union([z.literal(''), z.string().regex(cvDatePattern)])
 
 const tooLong = (most: number) => `Please use at most ${most.toLocaleString('en-GB')} characters`
 const line = z.string().max(cvLimits.line, tooLong(cvLimits.line)).default('')
@@ -170,10 +153,3 @@ export const Cv = z.strictObject({
   kept: z.string().max(cvLimits.kept).default(''),
 })
 export type Cv = z.infer<typeof Cv>
-
-export const emptyCv: Cv = Cv.parse({})
-
-/** 'Aoife Ní Bhriain', or empty. */
-export function cvFullName({ personal_data: { given_name, surname } }: Cv): string {
-  return `${given_name.trim()} ${surname.trim()}`.trim()
-}

@@ -1,12 +1,7 @@
-import { z } from 'zod'
-
 /** A year, a month of a year, or a day: '2019', '2019-09', '2019-09-01'. As exact as the person was. */
-const cvDatePattern = /^(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/u
+export const cvDatePattern = /^(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/u
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'] as const
-
-/** Empty: not said. */
-export const CvDate = z.union([z.literal(''), z.string().regex(cvDatePattern)])
 
 /** Whether the text is a date of a CV that there is in the calendar; 2023-02-29 is none. */
 export function isCvDate(text: string): boolean {

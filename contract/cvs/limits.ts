@@ -17,3 +17,24 @@ export const cvFileLimits = {
 
 /** What is taken of a picture (R-FIL-4): bytes, and pixels of a side. */
 export const pictureLimits = { bytes: cvFileLimits.bytes, side: 4096 } as const
+
+/** The most that a CV may hold: far more than anybody needs, far less than a server minds. */
+export const cvLimits = {
+  line: 300,
+  paragraph: 2_000,
+  /** Of HTML. */
+  richText: 20_000,
+  jobs: 60,
+  education: 40,
+  languages: 20,
+  skills: 60,
+  preferredJobs: 20,
+  more: 20,
+  links: 10,
+  /** Of a picture as a data address: 400 by 400 pixels need far less. */
+  image: 200_000,
+  kept: 60_000,
+  /** Several CVs of one person. */
+  cvs: 20,
+  versions: 50,
+} as const

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CvSummary, CvVersion, KeptCv } from '../../contract/cvs/api.ts'
-import { cvLimits, emptyCv } from '../../contract/cvs/cvs.ts'
+import { cvLimits } from '../../contract/cvs/limits.ts'
+import { emptyCv } from '../../contract/cvs/empty-cv.ts'
 import { messages } from '../../contract/texts/messages.ts'
 import { aCv } from '../../test/cvs.ts'
 import { aPerson, type Person } from '../../test/people.ts'

@@ -1,7 +1,9 @@
 import type { PoolClient } from 'pg'
 import type { CvSummary, KeptCv } from '../../contract/cvs/api.ts'
-import { Cv, cvLimits } from '../../contract/cvs/cvs.ts'
-import { defaultPrint, PrintOptions } from '../../contract/cvs/print-options.ts'
+import { Cv } from '../../contract/cvs/cvs.ts'
+import { cvLimits } from '../../contract/cvs/limits.ts'
+import { PrintOptions } from '../../contract/cvs/print-options.ts'
+import { defaultPrint } from '../../contract/cvs/default-print.ts'
 import type { Queryable } from '../platform/database.ts'
 import { withCleanText } from './rich-text.ts'
 

@@ -1,5 +1,5 @@
 import type { CvSummary, DeletedEntry } from '../../contract/cvs/api.ts'
-import { cvLimits } from '../../contract/cvs/cvs.ts'
+import { cvLimits } from '../../contract/cvs/limits.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 import { listCvs } from './cvs.ts'
 

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
-import { cvLimits, type Cv } from '../../contract/cvs/cvs.ts'
+import type { Cv } from '../../contract/cvs/cvs.ts'
+import { cvLimits } from '../../contract/cvs/limits.ts'
 import { allowedHtml } from '../platform/allowed-html.ts'
 import { safeHref } from '../platform/safe-href.ts'
 

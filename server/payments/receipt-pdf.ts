@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities'
-import { defaultPrint } from '../../contract/cvs/print-options.ts'
+import { defaultPrint } from '../../contract/cvs/default-print.ts'
 import { pounds, vatPercent } from '../../contract/plans/plans.ts'
 import { receiptName, type Receipt } from '../../contract/payments/payments.ts'
 import { product } from '../../contract/texts/messages.ts'

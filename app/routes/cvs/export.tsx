@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { data, Form, href, Link, redirect, useFetcher, useNavigation, useSubmit } from 'react-router'
-import { emptyCv } from '../../../contract/cvs/cvs.ts'
+import { emptyCv } from '../../../contract/cvs/empty-cv.ts'
 import { alert, messages } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/export'
 import { ask } from '../../ask.ts'

@@ -1,5 +1,5 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
-import { cvLimits } from '../../../contract/cvs/cvs.ts'
+import { cvLimits } from '../../../contract/cvs/limits.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/tailor'
 import { ask } from '../../ask.ts'

@@ -1,4 +1,4 @@
-import { cvLimits } from '../../../contract/cvs/cvs.ts'
+import { cvLimits } from '../../../contract/cvs/limits.ts'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { letterLimits, type CoverLetter, type LetterText } from '../../../contract/cover-letters/cover-letters.ts'

@@ -3,14 +3,12 @@ import { useId, type ReactNode } from 'react'
 import { printCvDate, printPeriod } from '../../../contract/cvs/dates.ts'
 import { printSalary, workPermits } from '../../../contract/cvs/ireland.ts'
 import { skillCategories } from '../../../contract/cvs/lists.ts'
-import {
-  defaultPrint,
-  sectionOrder,
-  type PrintOptions,
-  type PrintSection,
-} from '../../../contract/cvs/print-options.ts'
+import type { PrintOptions } from '../../../contract/cvs/print-options.ts'
+import { sectionOrder, type PrintSection } from '../../../contract/cvs/print-choices.ts'
+import { defaultPrint } from '../../../contract/cvs/default-print.ts'
 import { webAddress } from '../../../contract/cvs/problems.ts'
-import { cvFullName, type Cv } from '../../../contract/cvs/cvs.ts'
+import type { Cv } from '../../../contract/cvs/cvs.ts'
+import { cvFullName } from '../../../contract/cvs/empty-cv.ts'
 import { levelsOf } from './levels-of.ts'
 import css from './cv-view.module.css'
 import { RichText } from './rich-text.tsx'

@@ -1,6 +1,7 @@
-import { Cv } from '../../../contract/cvs/cvs.ts'
+import type { Cv } from '../../../contract/cvs/cvs.ts'
 import type { PrintOptions } from '../../../contract/cvs/print-options.ts'
 import { readPrintJson } from './export/print-choice.ts'
+import { readCv } from './read-cv.ts'
 
 /** A CV as this browser keeps it. */
 export type KeptDraft = {
@@ -140,13 +141,13 @@ function read(name: string, now: Date): KeptDraft | null {
     if (stored === null) return null
     const { at, cv, cvName, baseVersion } = JSON.parse(stored) as Record<string, unknown>
     const age = typeof at === 'string' ? now.getTime() - Date.parse(at) : NaN
-    const parsed = Cv.safeParse(cv)
-    if (typeof at !== 'string' || !(age < lifetime) || !parsed.success) {
+    const kept = readCv(cv)
+    if (typeof at !== 'string' || !(age < lifetime) || kept === null) {
       localStorage.removeItem(name)
       return null
     }
     return {
-      cv: parsed.data,
+      cv: kept,
       savedAt: at,
       ...(typeof cvName === 'string' && { cvName }),
       ...(typeof baseVersion === 'number' && { baseVersion }),

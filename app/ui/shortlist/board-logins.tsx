@@ -1,16 +1,14 @@
+import { memo, Suspense } from 'react'
+import { Link } from 'react-router'
 import { boardsWithCredentials, boardNames } from '../../../contract/credentials/boards-with-logins.ts'
-import { Form, Link, useNavigation } from 'react-router'
 import type { BoardWithCredentials } from '../../../contract/applications/applications.ts'
-import type { BoardCredential } from '../../../contract/credentials/credentials.ts'
 import type { ShortlistEntry } from '../../../contract/shortlists/shortlists.ts'
-import { BoardFields } from '../credentials/board-fields.tsx'
-import credentialsCss from '../credentials/credentials.module.css'
 import { MissingCredentials } from '../credentials/missing-credentials.tsx'
-import { ProveField } from '../credentials/prove-field.tsx'
+import { late } from '../late.ts'
+import type { OwnLogins } from './logins-form.tsx'
 import css from './shortlist.module.css'
-import { Button } from '../parts/button.tsx'
 
-export type OwnLogins = { credentials: readonly BoardCredential[]; isProved: boolean; hasPassword: boolean }
+const LoginsForm = late(async () => (await import('./logins-form.tsx')).LoginsForm)
 
 /** The boards of these jobs whose forms we fill in with a login, as far as they can still be applied to. */
 function boardsOf(entries: readonly ShortlistEntry[]): BoardWithCredentials[] {
@@ -21,12 +19,10 @@ function boardsOf(entries: readonly ShortlistEntry[]): BoardWithCredentials[] {
 
 /** Logins to the boards of the jobs on the list (S7.3): which there are, and a place to enter those that are missing. */
 export function BoardLogins({ entries, logins }: { entries: readonly ShortlistEntry[]; logins: OwnLogins }) {
-  const { state } = useNavigation()
   const boards = boardsOf(entries)
-  if (boards.length === 0) return null
-  const kept = (board: BoardWithCredentials) => logins.credentials.find(({ source }) => source === board) ?? null
-  const there = boards.filter((board) => kept(board)?.isOn === true)
+  const there = boards.filter((board) => logins.credentials.some(({ source, isOn }) => source === board && isOn))
   const missing = boards.filter((board) => !there.includes(board))
+  if (boards.length === 0) return null
   return (
     <section className={css.logins} aria-labelledby="logins">
       <h2 id="logins">Board logins</h2>
@@ -41,23 +37,16 @@ export function BoardLogins({ entries, logins }: { entries: readonly ShortlistEn
       {missing.length > 0 && (
         <details>
           <summary>Enter them here</summary>
-          <Form className={credentialsCss.form} method="post" action="/credentials" noValidate>
-            <input type="hidden" name="from" value="shortlist" />
-            {missing.map((board) => (
-              <div key={board}>
-                <input type="hidden" name="only" value={board} />
-                <BoardFields board={board} kept={kept(board)} typed={null} problems={noProblems} />
-              </div>
-            ))}
-            {!logins.isProved && <ProveField hasPassword={logins.hasPassword} problem={undefined} />}
-            <Button type="submit" disabled={state !== 'idle'}>
-              Save the logins
-            </Button>
-          </Form>
+          <LateForm named={missing.join()} logins={logins} />
         </details>
       )}
     </section>
   )
 }
 
-const noProblems = {}
+/** Drawn again only where it changes: it stays as the server has drawn it until its script is there. */
+const LateForm = memo(({ named, logins }: { named: string; logins: OwnLogins }) => (
+  <Suspense key={named}>
+    <LoginsForm boards={boardsWithCredentials.filter((board) => named.split(',').includes(board))} logins={logins} />
+  </Suspense>
+))

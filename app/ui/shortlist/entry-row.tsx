@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ApplyLink } from '../applications/apply-link.tsx'
 import { takeHomeOf } from '../job/job-facts.ts'
 import { Button, buttonClass } from '../parts/button.tsx'
-import { EntryDrawer } from './entry-drawer.tsx'
 import { EntryHead, MoveMenu, OpenUntil } from './entry-parts.tsx'
 import type { DrawerProps, EntryProps } from './entry-props.ts'
 import css from './entry-row.module.css'
+import { EntryDrawer } from './late-drawer.ts'
 
 /** A job as a line of the list; a drawer below it holds the rest, and its notes. */
 export function EntryRow(props: EntryProps & DrawerProps) {
@@ -16,6 +16,9 @@ export function EntryRow(props: EntryProps & DrawerProps) {
   // What could not be kept must not be out of sight.
   const isOpen =
     isPressedOpen || notes.pending.some(({ entryId, state }) => entryId === entry._id && state === 'refused')
+  // Once it is open it stays, out of sight: what was begun in it is there when it is opened again.
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
   const count = entry.notes.length
   return (
     <article className={css.row} aria-labelledby={`entry-${entry._id}`}>
@@ -55,7 +58,11 @@ export function EntryRow(props: EntryProps & DrawerProps) {
         </Button>
       </div>
       <div className={css.drawer} id={`drawer-${entry._id}`} hidden={!isOpen}>
-        <EntryDrawer entry={entry} notes={notes} cvs={cvs} now={now} onChange={onChange} onRemove={onRemove} />
+        {wasOpen && (
+          <Suspense fallback={<p className="hint">Loading …</p>}>
+            <EntryDrawer entry={entry} notes={notes} cvs={cvs} now={now} onChange={onChange} onRemove={onRemove} />
+          </Suspense>
+        )}
       </div>
     </article>
   )

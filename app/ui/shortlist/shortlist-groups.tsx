@@ -1,14 +1,14 @@
-import { useCallback, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PlannedCv } from '../../../contract/applications/plan.ts'
 import { shortlistStages, stagesFor } from '../../../contract/shortlists/stages.ts'
 import type { ShortlistEntry, ShortlistStage } from '../../../contract/shortlists/shortlists.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { EntryCard } from './entry-card.tsx'
-import { EntryDrawer } from './entry-drawer.tsx'
 import { entriesIn, jobsOf, stageNames } from './entry-facts.ts'
 import type { DrawerProps, EntryProps } from './entry-props.ts'
 import { EntryRow } from './entry-row.tsx'
+import { drawers, EntryDrawer } from './late-drawer.ts'
 import css from './shortlist-groups.module.css'
 import { focusCard, useBoardKeys } from './use-board-keys.ts'
 import { useDragging } from './use-dragging.ts'
@@ -29,6 +29,7 @@ type Props = {
 export function ShortlistGroups({ own, notes, cvs, now, view, picked, onPick }: Props) {
   const { entries } = own.list
   const place = useRef<HTMLDivElement>(null)
+  useEffect(() => drawers.have(), [])
   const isBoard = view === 'board'
   /** The card whose drawer is open. */
   const [openId, setOpenId] = useState<string | null>(null)
@@ -128,7 +129,11 @@ export function ShortlistGroups({ own, notes, cvs, now, view, picked, onPick }: 
       </div>
       {isBoard && (
         <Dialog title={open?.title ?? ''} isOpen={open !== undefined} look="drawer" onClose={() => setOpenId(null)}>
-          {open !== undefined && <EntryDrawer {...drawerProps(open)} />}
+          {open !== undefined && (
+            <Suspense>
+              <EntryDrawer {...drawerProps(open)} />
+            </Suspense>
+          )}
         </Dialog>
       )}
     </div>

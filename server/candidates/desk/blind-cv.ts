@@ -1,4 +1,5 @@
-import { Cv, cvFullName } from '../../../contract/cvs/cvs.ts'
+import { Cv } from '../../../contract/cvs/cvs.ts'
+import { cvFullName } from '../../../contract/cvs/empty-cv.ts'
 import { plainText } from '../../jobs/plain-text.ts'
 import { lengthOf } from './lengths.ts'
 import type { Redact } from './redact.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emptyCv } from '../../../contract/cvs/cvs.ts'
+import { emptyCv } from '../../../contract/cvs/empty-cv.ts'
 import { aCv } from '../../../test/cvs.ts'
 import { cleanRichText } from '../rich-text.ts'
 import { anyCv, someRichText } from './any-cv.fixtures.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emptyCv } from '../../../contract/cvs/cvs.ts'
+import { emptyCv } from '../../../contract/cvs/empty-cv.ts'
 import { anyCv } from './any-cv.fixtures.ts'
 import { parseEuropass, printEuropass } from './europass.ts'
 import { fullCv } from './full-cv.fixtures.ts'

@@ -1,6 +1,7 @@
 import { cvFormats, fileName, printedPart, type CvFormat, type PrintedPages } from '../../../contract/cvs/export.ts'
 import type { PrintOptions } from '../../../contract/cvs/print-options.ts'
-import { cvFullName, type Cv } from '../../../contract/cvs/cvs.ts'
+import type { Cv } from '../../../contract/cvs/cvs.ts'
+import { cvFullName } from '../../../contract/cvs/empty-cv.ts'
 import { withCleanText } from '../rich-text.ts'
 import { embedCv } from './embed-in-file.ts'
 import { printEuropass } from './europass.ts'

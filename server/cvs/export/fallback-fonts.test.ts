@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { defaultPrint } from '../../../contract/cvs/print-options.ts'
+import { defaultPrint } from '../../../contract/cvs/default-print.ts'
 import { Cv } from '../../../contract/cvs/cvs.ts'
 import { chromiumForTests } from '../../../test/chromium.ts'
 import { createLog } from '../../platform/log.ts'

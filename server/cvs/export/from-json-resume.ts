@@ -1,6 +1,7 @@
-import { CvDate } from '../../../contract/cvs/dates.ts'
+import { CvDate } from '../../../contract/cvs/cvs.ts'
 import { educationDomains } from '../../../contract/cvs/lists.ts'
-import { Cv, cvLimits, LanguageLevel, PersonalData, type MoreSection } from '../../../contract/cvs/cvs.ts'
+import { Cv, LanguageLevel, PersonalData, type MoreSection } from '../../../contract/cvs/cvs.ts'
+import { cvLimits } from '../../../contract/cvs/limits.ts'
 import type { JsonResume } from './json-resume-schema.ts'
 import {
   categoryNamed,

@@ -1,5 +1,6 @@
 import { skillCategories } from '../../../contract/cvs/lists.ts'
-import { cvFullName, type Cv, type EducationEntry, type WorkEntry } from '../../../contract/cvs/cvs.ts'
+import type { Cv, EducationEntry, WorkEntry } from '../../../contract/cvs/cvs.ts'
+import { cvFullName } from '../../../contract/cvs/empty-cv.ts'
 import { countryCodeOf } from '../../places/abroad.ts'
 import { fromJsonResume } from './from-json-resume.ts'
 import { JsonResume } from './json-resume-schema.ts'

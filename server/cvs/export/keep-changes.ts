@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { Cv } from '../../../contract/cvs/cvs.ts'
-import { sectionName } from '../../../contract/cvs/print-options.ts'
+import { sectionName } from '../../../contract/cvs/default-print.ts'
 
 /*
  * Formats of others have no place for all that a CV of ours holds. What we write in them has our own CV beside; when it comes back,

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { Cv } from '../../../contract/cvs/cvs.ts'
-import { defaultPrint, PrintOptions } from '../../../contract/cvs/print-options.ts'
+import { PrintOptions } from '../../../contract/cvs/print-options.ts'
+import { defaultPrint } from '../../../contract/cvs/default-print.ts'
 import { aCv } from '../../../test/cvs.ts'
 import { chromiumForTests } from '../../../test/chromium.ts'
 import { aPerson } from '../../../test/people.ts'

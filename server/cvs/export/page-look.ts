@@ -1,10 +1,6 @@
-import {
-  printColours,
-  type PrintFont,
-  type PrintLook,
-  type PrintSpacing,
-  type PrintTemplate,
-} from '../../../contract/cvs/print-options.ts'
+import type { PrintTemplate } from '../../../contract/cvs/print-options.ts'
+import { printColours, type PrintFont, type PrintSpacing } from '../../../contract/cvs/print-choices.ts'
+import type { PrintLook } from '../../../contract/cvs/default-print.ts'
 import type { Face } from './fonts.ts'
 
 /** In millimetres. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Cv, emptyCv } from '../../../contract/cvs/cvs.ts'
+import { Cv } from '../../../contract/cvs/cvs.ts'
+import { emptyCv } from '../../../contract/cvs/empty-cv.ts'
 import { anyCv } from './any-cv.fixtures.ts'
 import { printCvText } from './print-cv-text.ts'
 import { printedCv } from './printed-cv.ts'

@@ -1,14 +1,11 @@
 import { printCvDate, printPeriod } from '../../../contract/cvs/dates.ts'
 import { printSalary, workPermits } from '../../../contract/cvs/ireland.ts'
 import { skillCategories } from '../../../contract/cvs/lists.ts'
-import {
-  cvFullName,
-  type Cv,
-  type EducationEntry,
-  type OtherLanguage,
-  type WorkEntry,
-} from '../../../contract/cvs/cvs.ts'
-import { sectionName, sectionOrder, type PrintOptions, type PrintSection } from '../../../contract/cvs/print-options.ts'
+import type { Cv, EducationEntry, OtherLanguage, WorkEntry } from '../../../contract/cvs/cvs.ts'
+import { cvFullName } from '../../../contract/cvs/empty-cv.ts'
+import type { PrintOptions } from '../../../contract/cvs/print-options.ts'
+import { sectionOrder, type PrintSection } from '../../../contract/cvs/print-choices.ts'
+import { sectionName } from '../../../contract/cvs/default-print.ts'
 import { safeHref } from '../../platform/safe-href.ts'
 import { readRichText, withoutHidden, type Block } from './rich-text-blocks.ts'
 

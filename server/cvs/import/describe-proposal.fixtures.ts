@@ -1,4 +1,4 @@
-import { cvFullName } from '../../../contract/cvs/cvs.ts'
+import { cvFullName } from '../../../contract/cvs/empty-cv.ts'
 import type { CvProposal } from '../../../contract/cvs/import.ts'
 
 /** A proposal in few lines, to be read by eye beside its file. */

@@ -1,4 +1,5 @@
-import { cvLimits, type EducationEntry } from '../../../contract/cvs/cvs.ts'
+import type { EducationEntry } from '../../../contract/cvs/cvs.ts'
+import { cvLimits } from '../../../contract/cvs/limits.ts'
 import { educationDomains, educationLevels } from '../../../contract/cvs/lists.ts'
 import { postcodeIn } from './address.ts'
 import { periodsIn, type Period } from './dates.ts'

@@ -1,4 +1,5 @@
-import { LanguageLevel, Cv, cvLimits } from '../../../contract/cvs/cvs.ts'
+import { LanguageLevel, Cv } from '../../../contract/cvs/cvs.ts'
+import { cvLimits } from '../../../contract/cvs/limits.ts'
 import { splitAddress } from '../export/plain-parts.ts'
 import { domainOf, levelOf } from './qualifications.ts'
 import { cvDate, line, rich } from './structured.ts'

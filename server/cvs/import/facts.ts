@@ -1,4 +1,4 @@
-import { cvLimits } from '../../../contract/cvs/cvs.ts'
+import { cvLimits } from '../../../contract/cvs/limits.ts'
 import { isInIreland, type WorkPermit } from '../../../contract/cvs/ireland.ts'
 import { dayIn, isDayOrMonth, periodsIn } from './dates.ts'
 import { isLanguageName } from './language-names.ts'

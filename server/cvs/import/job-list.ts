@@ -1,4 +1,4 @@
-import { cvLimits } from '../../../contract/cvs/cvs.ts'
+import { cvLimits } from '../../../contract/cvs/limits.ts'
 import { softenTitle } from '../../jobs/understand/capitals.ts'
 import { wordsOfPeriod, type Period } from './dates.ts'
 import type { RawEntry } from './entries.ts'

@@ -1,4 +1,5 @@
-import { cvLimits, LanguageLevel, type OtherLanguage } from '../../../contract/cvs/cvs.ts'
+import { LanguageLevel, type OtherLanguage } from '../../../contract/cvs/cvs.ts'
+import { cvLimits } from '../../../contract/cvs/limits.ts'
 import { isLanguageName, languageOf } from './language-names.ts'
 import type { Line } from './lines.ts'
 import type { FoundSoFar } from './record.ts'

@@ -1,4 +1,5 @@
-import { cvLimits, type OtherLanguage } from '../../../contract/cvs/cvs.ts'
+import type { OtherLanguage } from '../../../contract/cvs/cvs.ts'
+import { cvLimits } from '../../../contract/cvs/limits.ts'
 import { readLanguageGrid, readNamedLevels } from './language-grid.ts'
 import { isLanguageName, languageNameIn, languageOf } from './language-names.ts'
 import type { Line } from './lines.ts'

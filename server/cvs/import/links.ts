@@ -1,4 +1,4 @@
-import { cvLimits } from '../../../contract/cvs/cvs.ts'
+import { cvLimits } from '../../../contract/cvs/limits.ts'
 import { emailPattern } from './mail-and-phone.ts'
 import type { Line } from './lines.ts'
 import type { FoundSoFar } from './record.ts'

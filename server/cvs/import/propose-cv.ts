@@ -1,5 +1,5 @@
 import { softenTitle } from '../../jobs/understand/capitals.ts'
-import { cvLimits } from '../../../contract/cvs/cvs.ts'
+import { cvLimits } from '../../../contract/cvs/limits.ts'
 import type { CvProposal } from '../../../contract/cvs/import.ts'
 import { readContact } from './contact.ts'
 import { datedLineIn, mayBeEntry } from './dated-lines.ts'

@@ -1,5 +1,6 @@
 import { decodeHTML } from 'entities'
-import { emptyCv, type Cv } from '../../../contract/cvs/cvs.ts'
+import type { Cv } from '../../../contract/cvs/cvs.ts'
+import { emptyCv } from '../../../contract/cvs/empty-cv.ts'
 import type { CvOrigin } from '../../../contract/cvs/import.ts'
 import type { Line } from './lines.ts'
 

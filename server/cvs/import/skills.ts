@@ -1,4 +1,5 @@
-import { cvLimits, type Skill } from '../../../contract/cvs/cvs.ts'
+import type { Skill } from '../../../contract/cvs/cvs.ts'
+import { cvLimits } from '../../../contract/cvs/limits.ts'
 import { headingOf } from './headings.ts'
 import type { SkillList } from './heading-words.ts'
 import { isLanguageName } from './language-names.ts'

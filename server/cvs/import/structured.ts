@@ -1,6 +1,7 @@
 import { isCvDate } from '../../../contract/cvs/dates.ts'
 import type { CvOrigin, CvProposal } from '../../../contract/cvs/import.ts'
-import { cvLimits, type Cv } from '../../../contract/cvs/cvs.ts'
+import type { Cv } from '../../../contract/cvs/cvs.ts'
+import { cvLimits } from '../../../contract/cvs/limits.ts'
 import { cleanRichText } from '../rich-text.ts'
 import { isFilled, textsIn, wordsOfHtml } from './record.ts'
 import { leavesOf, type TreeNode } from './tree.ts'

@@ -1,4 +1,4 @@
-import { cvLimits } from '../../../contract/cvs/cvs.ts'
+import { cvLimits } from '../../../contract/cvs/limits.ts'
 import { periodsIn } from './dates.ts'
 import { entriesOf, type RawEntry } from './entries.ts'
 import { headParts, leaning, splitHead, type Order } from './head-parts.ts'

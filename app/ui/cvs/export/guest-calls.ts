@@ -1,16 +1,16 @@
-import { ApiError } from '../../../../contract/texts/alert.ts'
-import { PrintedPages, type CvFormat } from '../../../../contract/cvs/export.ts'
-import { type PrintOptions } from '../../../../contract/cvs/print-options.ts'
+import type { ApiError } from '../../../../contract/texts/alert.ts'
+import type { CvFormat, PrintedPages } from '../../../../contract/cvs/export.ts'
+import type { PrintOptions } from '../../../../contract/cvs/print-options.ts'
 import type { Cv } from '../../../../contract/cvs/cvs.ts'
 import { messages } from '../../../../contract/texts/messages.ts'
 
 /** How a call went; `why`: in words for people. */
 export type Answer<Value> = { kind: 'done'; value: Value } | { kind: 'failed'; why: string }
 
-/** Has the pages of a CV counted and drawn. */
+/** Has the pages of a CV counted and drawn. @returns what the contract says that the call answers with: the server is held to it. */
 export async function drawPages(cv: Cv, options: PrintOptions, signal: AbortSignal): Promise<Answer<PrintedPages>> {
   const body = { cv, ...options, withPictures: true }
-  return await post('/api/cv-export/pages', body, signal, async (response) => PrintedPages.parse(await response.json()))
+  return await post('/api/cv-export/pages', body, signal, async (response) => (await response.json()) as PrintedPages)
 }
 
 /** Has a CV made into a file. */
@@ -42,8 +42,8 @@ async function post<Value>(
     const headers = { 'content-type': 'application/json' }
     const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body), signal })
     if (response.ok) return { kind: 'done', value: await read(response) }
-    const error = ApiError.safeParse(await response.json()).data
-    return { kind: 'failed', why: error?.message ?? messages.serverError }
+    const { message } = (await response.json()) as Partial<ApiError>
+    return { kind: 'failed', why: message ?? messages.serverError }
   } catch {
     if (signal?.aborted === true) return { kind: 'failed', why: '' }
     const why = navigator.onLine ? 'The server is not responding. Please try again.' : 'You are offline.'

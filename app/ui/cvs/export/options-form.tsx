@@ -1,10 +1,5 @@
-import {
-  printColours,
-  printFonts,
-  printSpacings,
-  printTemplates,
-  type PrintOptions,
-} from '../../../../contract/cvs/print-options.ts'
+import type { PrintOptions } from '../../../../contract/cvs/print-options.ts'
+import { printColours, printFonts, printSpacings, printTemplates } from '../../../../contract/cvs/print-choices.ts'
 import type { Cv } from '../../../../contract/cvs/cvs.ts'
 import { Checkbox } from '../../parts/checkbox.tsx'
 import { Radio } from '../../parts/radio.tsx'

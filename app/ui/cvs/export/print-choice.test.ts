@@ -1,16 +1,16 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { PrintOptions } from '../../../../contract/cvs/print-options.ts'
 import {
-  defaultPrint,
   mostInHeading,
   printColours,
   printFonts,
-  PrintOptions,
   printSections,
   printSpacings,
   printTemplates,
   sectionOrder,
-} from '../../../../contract/cvs/print-options.ts'
+} from '../../../../contract/cvs/print-choices.ts'
+import { defaultPrint } from '../../../../contract/cvs/default-print.ts'
 import { printBoxes, printKey, readPrintForm, readPrintJson, writePrintForm } from './print-choice.ts'
 
 const sections = printSections.map(({ section }) => section)

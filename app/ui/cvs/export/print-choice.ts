@@ -1,5 +1,5 @@
+import type { PrintOptions } from '../../../../contract/cvs/print-options.ts'
 import {
-  defaultPrint,
   printColours,
   printFonts,
   printSections,
@@ -7,9 +7,9 @@ import {
   printTemplates,
   mostInHeading,
   sectionOrder,
-  type PrintOptions,
   type PrintSection,
-} from '../../../../contract/cvs/print-options.ts'
+} from '../../../../contract/cvs/print-choices.ts'
+import { defaultPrint } from '../../../../contract/cvs/default-print.ts'
 
 /** The boxes to tick. A CV that has no picture is not asked about one: each form says in `boxes` which it shows. */
 export const printBoxes = [

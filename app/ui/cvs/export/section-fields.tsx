@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import type { PrintOptions } from '../../../../contract/cvs/print-options.ts'
 import {
   mostInHeading,
   printSections,
   sectionOrder,
-  type PrintOptions,
   type PrintSection,
-} from '../../../../contract/cvs/print-options.ts'
+} from '../../../../contract/cvs/print-choices.ts'
 import { Icon } from '../../icon.tsx'
 import { Button } from '../../parts/button.tsx'
 import css from './export.module.css'

@@ -1,13 +1,8 @@
 import { printPeriod } from '../../../../contract/cvs/dates.ts'
 import { educationLevels } from '../../../../contract/cvs/lists.ts'
 import type { CvProposal } from '../../../../contract/cvs/import.ts'
-import {
-  cvLimits,
-  type Cv,
-  type EducationEntry,
-  type MoreSection,
-  type WorkEntry,
-} from '../../../../contract/cvs/cvs.ts'
+import type { Cv, EducationEntry, MoreSection, WorkEntry } from '../../../../contract/cvs/cvs.ts'
+import { cvLimits } from '../../../../contract/cvs/limits.ts'
 import { RichText } from '../rich-text.tsx'
 import { ChoiceField, LineField } from '../wizard/fields.tsx'
 import { MonthField } from '../wizard/month-field.tsx'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { Cv, emptyCv } from '../../../../contract/cvs/cvs.ts'
+import { Cv } from '../../../../contract/cvs/cvs.ts'
+import { emptyCv } from '../../../../contract/cvs/empty-cv.ts'
 import { cardsOf, type ContactPath } from './cards.ts'
 import { mergeProposal, undecided, type Decisions } from './merge-proposal.ts'
 

@@ -1,5 +1,6 @@
 import type { SkillCategory } from '../../../../contract/cvs/lists.ts'
-import { cvLimits, type Cv } from '../../../../contract/cvs/cvs.ts'
+import type { Cv } from '../../../../contract/cvs/cvs.ts'
+import { cvLimits } from '../../../../contract/cvs/limits.ts'
 import { cardsOf, contactFields, contactOf, type ContactPath, type ImportCard, type Question } from './cards.ts'
 
 /** What a person decided about a proposal. */

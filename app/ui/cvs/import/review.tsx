@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { CvSummary } from '../../../../contract/cvs/api.ts'
-import { emptyCv } from '../../../../contract/cvs/cvs.ts'
+import { emptyCv } from '../../../../contract/cvs/empty-cv.ts'
 import { alert } from '../../../../contract/texts/messages.ts'
 import { AlertBox } from '../../parts/alert-box.tsx'
 import { ContactTable } from './contact-table.tsx'

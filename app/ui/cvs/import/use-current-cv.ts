@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { emptyCv, type Cv } from '../../../../contract/cvs/cvs.ts'
+import type { Cv } from '../../../../contract/cvs/cvs.ts'
+import { emptyCv } from '../../../../contract/cvs/empty-cv.ts'
 import { readDraft } from '../draft-store.ts'
 import { findCv } from '../wizard/account-calls.ts'
 

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import type { CvSummary } from '../../../../contract/cvs/api.ts'
-import { cvLimits } from '../../../../contract/cvs/cvs.ts'
+import { cvLimits } from '../../../../contract/cvs/limits.ts'
 import { Dropdown } from '../../parts/dropdown.tsx'
 import { LineField } from '../../parts/line-field.tsx'
 import { Ago } from '../../when.tsx'

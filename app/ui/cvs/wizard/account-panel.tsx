@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { useFetcher } from 'react-router'
-import { cvFullName } from '../../../../contract/cvs/cvs.ts'
+import { cvFullName } from '../../../../contract/cvs/empty-cv.ts'
 import type { CvSummary } from '../../../../contract/cvs/api.ts'
 import { alert, messages } from '../../../../contract/texts/messages.ts'
 import { HumanCheck } from '../../account/human-check.tsx'

@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react'
-import { Calendar } from './calendar.tsx'
+import { Suspense, useRef, useState } from 'react'
+import { later } from './later.ts'
 import { printDay, readDay } from './read-birth.ts'
 import css from './wizard.module.css'
 import { Button } from '../../parts/button.tsx'
 import { FieldHead } from '../../parts/field.tsx'
+
+const Calendar = later.part(({ Calendar }) => Calendar)
 
 type Props = { value: string; onChange: (date: string) => void; problem: string | undefined; today: string }
 
@@ -70,21 +72,23 @@ export function BirthField({ value, onChange, problem, today }: Props) {
       )}
       <div id="dob-calendar">
         {isOpen && (
-          <Calendar
-            chosen={value}
-            today={today}
-            onChoose={(date) => {
-              setTyped(null)
-              setOther(null)
-              onChange(date)
-              setOpen(false)
-              button.current?.focus()
-            }}
-            onClose={() => {
-              setOpen(false)
-              button.current?.focus()
-            }}
-          />
+          <Suspense>
+            <Calendar
+              chosen={value}
+              today={today}
+              onChoose={(date) => {
+                setTyped(null)
+                setOther(null)
+                onChange(date)
+                setOpen(false)
+                button.current?.focus()
+              }}
+              onClose={() => {
+                setOpen(false)
+                button.current?.focus()
+              }}
+            />
+          </Suspense>
         )}
       </div>
     </div>

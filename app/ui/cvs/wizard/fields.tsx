@@ -1,4 +1,4 @@
-import { cvLimits } from '../../../../contract/cvs/cvs.ts'
+import { cvLimits } from '../../../../contract/cvs/limits.ts'
 import type { FieldProps } from '../../parts/field.tsx'
 import { SelectField } from '../../parts/select-field.tsx'
 import { TextArea, TextField, type TextFieldProps } from '../../parts/text-field.tsx'

@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { alert, messages } from '../../../../contract/texts/messages.ts'
 import { AlertBox } from '../../parts/alert-box.tsx'
-import { AccountPanel } from './account-panel.tsx'
+import { late } from '../../late.ts'
 import type { Home } from './home.ts'
 import { TwoVersions } from './two-versions.tsx'
 import type { useSave } from './use-save.ts'
 import type { Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'
 import { Button } from '../../parts/button.tsx'
+
+const AccountPanel = late(async () => (await import('./account-panel.tsx')).AccountPanel)
 
 /** The last button (S9.11): 'Finish and save', or the way into an account; and what came of it. */
 export function Finish({ wizard, saving }: { wizard: Wizard; saving: ReturnType<typeof useSave> }) {
@@ -39,15 +41,17 @@ export function Finish({ wizard, saving }: { wizard: Wizard; saving: ReturnType<
         />
       )}
       {isAsking && target === null ? (
-        <AccountPanel
-          wizard={wizard}
-          onCancel={() => setAsking(false)}
-          onHome={async (into, isJustMade) => {
-            setNew(isJustMade)
-            setEntered(into)
-            await save(into)
-          }}
-        />
+        <Suspense fallback={<p className="hint">Loading …</p>}>
+          <AccountPanel
+            wizard={wizard}
+            onCancel={() => setAsking(false)}
+            onHome={async (into, isJustMade) => {
+              setNew(isJustMade)
+              setEntered(into)
+              await save(into)
+            }}
+          />
+        </Suspense>
       ) : (
         <p>
           <Button

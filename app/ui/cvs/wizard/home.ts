@@ -1,4 +1,4 @@
-import { Cv } from '../../../../contract/cvs/cvs.ts'
+import type { Cv } from '../../../../contract/cvs/cvs.ts'
 import { clearDraft, clearUnsent, writeDraft, writeUnsent } from '../draft-store.ts'
 import { saveDraft } from './account-calls.ts'
 import type { KeepPlaces, SendAnswer } from './keeper.ts'
@@ -42,10 +42,6 @@ export function addressOf(home: Home, position: number): string {
 }
 
 async function sendDraft(cvId: string, cv: Cv): Promise<SendAnswer> {
-  const parsed = Cv.safeParse(cv)
-  // The server would say the same.
-  if (!parsed.success)
-    return { kind: 'refused', why: lower(parsed.error.issues[0]?.message ?? 'something is too long') }
   const answer = await saveDraft(cvId, cv)
   switch (answer.kind) {
     case 'done':
@@ -54,7 +50,9 @@ async function sendDraft(cvId: string, cv: Cv): Promise<SendAnswer> {
       return { kind: 'again', why: answer.why }
     case 'refused': {
       const isPassing = answer.status === 429 || answer.status >= 500
-      const why = answer.status === 404 ? 'this CV is not in your account any more' : lower(answer.why)
+      // What is wrong with a field, such as that it is too long, says more than that something is.
+      const [field = answer.why] = Object.values(answer.fields)
+      const why = answer.status === 404 ? 'this CV is not in your account any more' : lower(field)
       return { kind: isPassing ? 'again' : 'refused', why }
     }
   }

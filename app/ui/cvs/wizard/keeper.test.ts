@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { emptyCv, type Cv } from '../../../../contract/cvs/cvs.ts'
+import type { Cv } from '../../../../contract/cvs/cvs.ts'
+import { emptyCv } from '../../../../contract/cvs/empty-cv.ts'
 import type { KeepAnswer } from '../draft-store.ts'
 import { createKeeper, pauses, type SendAnswer } from './keeper.ts'
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { cvLimits, type Cv } from '../../../../contract/cvs/cvs.ts'
+import type { Cv } from '../../../../contract/cvs/cvs.ts'
+import { cvLimits } from '../../../../contract/cvs/limits.ts'
 import { htmlOfText } from '../../parts/rich-text/plain-text.ts'
 import type { Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'

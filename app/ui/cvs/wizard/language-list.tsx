@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { languageLevels } from '../../../../contract/cvs/lists.ts'
-import { cvLimits, OtherLanguage } from '../../../../contract/cvs/cvs.ts'
+import type { OtherLanguage } from '../../../../contract/cvs/cvs.ts'
+import { emptyLanguage } from '../../../../contract/cvs/empty-cv.ts'
+import { cvLimits } from '../../../../contract/cvs/limits.ts'
 import { EntryList, type EntryForm } from './entry-list.tsx'
 import { ChoiceField, LineField } from './fields.tsx'
 import { levelOf, printLevels, withLevel } from './language-levels.ts'
 import type { Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'
 import { Checkbox } from '../../parts/checkbox.tsx'
-
-const blank: OtherLanguage = OtherLanguage.parse({})
 
 /** Languages besides the main one: 'French B2' by default, five levels on demand. */
 export function LanguageList({ wizard, onChange }: { wizard: Wizard; onChange: (list: OtherLanguage[]) => void }) {
@@ -18,7 +18,7 @@ export function LanguageList({ wizard, onChange }: { wizard: Wizard; onChange: (
       path="skills.other_languages"
       entries={wizard.cv.skills.other_languages}
       onChange={onChange}
-      blank={blank}
+      blank={emptyLanguage}
       most={cvLimits.languages}
       noun="language"
       add="Add a language"

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { DownloadCv } from './download-cv.tsx'
-import { Preview } from './preview.tsx'
+import { LatePreview } from './late-preview.tsx'
 import type { Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'
 
@@ -15,7 +15,7 @@ export function PreviewButton({ wizard }: { wizard: Wizard }) {
         Preview
       </Button>
       <Dialog title="Preview" look="wide" isOpen={isOpen} onClose={() => setOpen(false)}>
-        <Preview cv={wizard.cv} print={wizard.print} />
+        <LatePreview cv={wizard.cv} print={wizard.print} />
         <DownloadCv wizard={wizard} />
       </Dialog>
     </>

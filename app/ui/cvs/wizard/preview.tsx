@@ -2,23 +2,19 @@
 import { useDeferredValue } from 'react'
 import { printPeriod } from '../../../../contract/cvs/dates.ts'
 import { skillCategories } from '../../../../contract/cvs/lists.ts'
-import { cvFullName, type Cv } from '../../../../contract/cvs/cvs.ts'
-import {
-  defaultPrint,
-  sectionOrder,
-  type PrintOptions,
-  type PrintSection,
-} from '../../../../contract/cvs/print-options.ts'
+import type { Cv } from '../../../../contract/cvs/cvs.ts'
+import { cvFullName } from '../../../../contract/cvs/empty-cv.ts'
+import type { PrintOptions } from '../../../../contract/cvs/print-options.ts'
+import { sectionOrder, type PrintSection } from '../../../../contract/cvs/print-choices.ts'
 import { levelOf, printLevels } from './language-levels.ts'
 import { RichTextView } from '../../parts/rich-text/rich-text-view.tsx'
-import { isUntouched, withoutBlanks } from './storable.ts'
+import { withoutBlanks } from './storable.ts'
 import css from './wizard.module.css'
 
 /** What has been written so far, as it reads, in the chosen order. Not the printed page: that has templates of its own. */
-export function Preview({ cv: typed, print = defaultPrint }: { cv: Cv; print?: PrintOptions }) {
+export function Preview({ cv: typed, print }: { cv: Cv; print: PrintOptions }) {
   // Typing comes first.
   const cv = withoutBlanks(useDeferredValue(typed))
-  if (isUntouched(cv)) return <Blank />
   const { personal_data: person, headline, links } = cv
   const address = [[person.address_number, person.street], [person.city], [person.postcode], [person.country]]
   return (
@@ -50,26 +46,6 @@ export function Preview({ cv: typed, print = defaultPrint }: { cv: Cv; print?: P
         <Section key={section} section={section} cv={cv} name={(usual) => print.names[section] ?? usual} />
       ))}
     </div>
-  )
-}
-
-/** The sheet before anything is on it: where the name goes, and what comes below. */
-function Blank() {
-  return (
-    <>
-      <p className="quiet">Your CV appears here as you write it.</p>
-      <div className={css.sheet} aria-hidden>
-        <i />
-        <i />
-        <hr />
-        <i />
-        <i />
-        <i />
-        <hr />
-        <i />
-        <i />
-      </div>
-    </>
   )
 }
 

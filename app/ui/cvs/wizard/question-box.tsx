@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { cvFullName } from '../../../../contract/cvs/cvs.ts'
-import { defaultPrint } from '../../../../contract/cvs/print-options.ts'
+import { cvFullName } from '../../../../contract/cvs/empty-cv.ts'
+import { defaultPrint } from '../../../../contract/cvs/default-print.ts'
 import { alert } from '../../../../contract/texts/messages.ts'
 import { AlertBox } from '../../parts/alert-box.tsx'
 import { dayOf, timeOf } from '../../dates.ts'

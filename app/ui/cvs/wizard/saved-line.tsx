@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { Cv } from '../../../../contract/cvs/cvs.ts'
-import { emptyCv } from '../../../../contract/cvs/cvs.ts'
+import { emptyCv } from '../../../../contract/cvs/empty-cv.ts'
 import { dayOf, timeOf } from '../../dates.ts'
 import { clearDraft, keepProblem } from '../draft-store.ts'
 import type { KeepState } from './keeper.ts'

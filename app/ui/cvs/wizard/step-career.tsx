@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { cvLimits, MoreSection, type Cv, type SalaryCurrency } from '../../../../contract/cvs/cvs.ts'
+import type { Cv, SalaryCurrency } from '../../../../contract/cvs/cvs.ts'
+import { emptySection } from '../../../../contract/cvs/empty-cv.ts'
+import { cvLimits } from '../../../../contract/cvs/limits.ts'
 import { currencySigns, homeCurrency, workPermits, type WorkPermit } from '../../../../contract/cvs/ireland.ts'
 import { EntryList } from './entry-list.tsx'
 import { LineField, YesNoField } from './fields.tsx'
@@ -10,7 +12,6 @@ import css from './wizard.module.css'
 import { SelectField } from '../../parts/select-field.tsx'
 import { TextField } from '../../parts/text-field.tsx'
 
-const blank: MoreSection = MoreSection.parse({})
 const usualSections = ['Interests', 'Voluntary work', 'Publications', 'Memberships', 'Awards', 'References']
 
 /** Position 4: what one looks for, and whatever else there is to say (S9.9). */
@@ -83,7 +84,7 @@ export function CareerStep({ wizard }: { wizard: Wizard }) {
           path="more"
           entries={cv.more}
           onChange={(more) => change((before) => ({ ...before, more }))}
-          blank={blank}
+          blank={emptySection}
           most={cvLimits.more}
           noun="section"
           add="Add a section"

@@ -1,14 +1,14 @@
 import { printPeriod } from '../../../../contract/cvs/dates.ts'
 import { educationDomains, educationLevels } from '../../../../contract/cvs/lists.ts'
-import { cvLimits, EducationEntry } from '../../../../contract/cvs/cvs.ts'
+import type { EducationEntry } from '../../../../contract/cvs/cvs.ts'
+import { emptyEducation } from '../../../../contract/cvs/empty-cv.ts'
+import { cvLimits } from '../../../../contract/cvs/limits.ts'
 import { EntryList, type EntryForm } from './entry-list.tsx'
 import { ChoiceField, LineField } from './fields.tsx'
 import { MonthField } from './month-field.tsx'
 import type { Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'
 import { Checkbox } from '../../parts/checkbox.tsx'
-
-const blank: EducationEntry = EducationEntry.parse({})
 
 /** Position 2: schools, courses and qualifications (S9.7). */
 export function EducationStep({ wizard }: { wizard: Wizard }) {
@@ -21,7 +21,7 @@ export function EducationStep({ wizard }: { wizard: Wizard }) {
         path="education"
         entries={cv.education}
         onChange={(education) => change((before) => ({ ...before, education }))}
-        blank={blank}
+        blank={emptyEducation}
         most={cvLimits.education}
         noun="qualification"
         add="Add a qualification"

@@ -1,5 +1,6 @@
 import { salutations } from '../../../../contract/cvs/lists.ts'
-import { cvLimits, type Cv } from '../../../../contract/cvs/cvs.ts'
+import type { Cv } from '../../../../contract/cvs/cvs.ts'
+import { cvLimits } from '../../../../contract/cvs/limits.ts'
 import { BirthField } from './birth-field.tsx'
 import { EntryList } from './entry-list.tsx'
 import { ChoiceField, LineField } from './fields.tsx'
@@ -53,6 +54,7 @@ export function PersonalStep({ wizard }: { wizard: Wizard }) {
         <RichTextField
           max={cvLimits.richText}
           id="summary"
+          isLate
           label="Personal statement"
           isOptional
           hint="Three or four sentences on what you do, what you are good at and what you are looking for"

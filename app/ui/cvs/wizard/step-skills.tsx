@@ -1,5 +1,6 @@
 import { skillCategories, type SkillCategory } from '../../../../contract/cvs/lists.ts'
-import { cvLimits, type Cv } from '../../../../contract/cvs/cvs.ts'
+import type { Cv } from '../../../../contract/cvs/cvs.ts'
+import { cvLimits } from '../../../../contract/cvs/limits.ts'
 import { languages } from '../../../../contract/cvs/languages.ts'
 import { EntryList } from './entry-list.tsx'
 import { LineField, ParagraphField } from './fields.tsx'

@@ -1,5 +1,7 @@
 import { printCvDate, printPeriod } from '../../../../contract/cvs/dates.ts'
-import { cvLimits, WorkEntry } from '../../../../contract/cvs/cvs.ts'
+import type { WorkEntry } from '../../../../contract/cvs/cvs.ts'
+import { emptyWork } from '../../../../contract/cvs/empty-cv.ts'
+import { cvLimits } from '../../../../contract/cvs/limits.ts'
 import { EntryList, type EntryForm } from './entry-list.tsx'
 import { LineField } from './fields.tsx'
 import { gapsBetween } from './gaps.ts'
@@ -9,8 +11,6 @@ import { today, type Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'
 import { Button } from '../../parts/button.tsx'
 import { Checkbox } from '../../parts/checkbox.tsx'
-
-const blank: WorkEntry = WorkEntry.parse({})
 
 /** Position 1: what one has done, the latest first (S9.6). */
 export function WorkStep({ wizard }: { wizard: Wizard }) {
@@ -23,7 +23,7 @@ export function WorkStep({ wizard }: { wizard: Wizard }) {
         path="jobs"
         entries={cv.jobs}
         onChange={(jobs) => change((before) => ({ ...before, jobs }))}
-        blank={blank}
+        blank={emptyWork}
         most={cvLimits.jobs}
         noun="job"
         add="Add a job"
@@ -98,7 +98,7 @@ function Gaps({ wizard }: { wizard: Wizard }) {
   function explain(from: string, to: string) {
     const at = cv.jobs.findIndex(({ startDate }) => startDate !== '' && startDate.slice(0, 7) < from)
     const index = at === -1 ? cv.jobs.length : at
-    const entry = { ...blank, startDate: from, endDate: to }
+    const entry = { ...emptyWork, startDate: from, endDate: to }
     change((before) => ({ ...before, jobs: before.jobs.toSpliced(index, 0, entry) }))
     // The list starts again, so that no open form is about another entry than it was.
     show(current())

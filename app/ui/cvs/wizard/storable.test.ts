@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { Cv, emptyCv } from '../../../../contract/cvs/cvs.ts'
+import { Cv } from '../../../../contract/cvs/cvs.ts'
+import { emptyCv } from '../../../../contract/cvs/empty-cv.ts'
 import { isBlank, isSameCv, isUntouched, newCv, storable, withoutBlanks } from './storable.ts'
 
 test('dates that are half typed are left out of what is kept, and only they', () => {

@@ -1,5 +1,6 @@
 import { isCvDate } from '../../../../contract/cvs/dates.ts'
-import { emptyCv, type Cv } from '../../../../contract/cvs/cvs.ts'
+import type { Cv } from '../../../../contract/cvs/cvs.ts'
+import { emptyCv } from '../../../../contract/cvs/empty-cv.ts'
 
 /*
  * While somebody types, a date may be half there ('20', '-09', 'sometime'): in memory it stands as typed, so that it can be told what is

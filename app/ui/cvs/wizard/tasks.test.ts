@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { Cv, emptyCv } from '../../../../contract/cvs/cvs.ts'
+import { Cv } from '../../../../contract/cvs/cvs.ts'
+import { emptyCv } from '../../../../contract/cvs/empty-cv.ts'
 import { listOf, missingForNext, positionOf, positionOfField, steps, taskState } from './tasks.ts'
 
 const today = '2026-03-01'

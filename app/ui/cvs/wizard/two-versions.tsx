@@ -1,6 +1,6 @@
 import type { KeptCv } from '../../../../contract/cvs/api.ts'
 import { messages } from '../../../../contract/texts/messages.ts'
-import { Preview } from './preview.tsx'
+import { LatePreview } from './late-preview.tsx'
 import { momentOf } from './question-box.tsx'
 import css from './wizard.module.css'
 import { Button } from '../../parts/button.tsx'
@@ -26,7 +26,7 @@ export function TwoVersions({ theirs, isBusy, onKeepMine, onKeepTheirs, onKeepBo
       </p>
       <details>
         <summary>Show the other version</summary>
-        <Preview cv={theirs.cv} />
+        <LatePreview cv={theirs.cv} />
       </details>
       <div className={css.buttons}>
         <Button className={css.strong} type="button" disabled={isBusy} onClick={onKeepMine}>

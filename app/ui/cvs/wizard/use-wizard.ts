@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { cvProblems, type CvProblems } from '../../../../contract/cvs/problems.ts'
 import type { CvSummary, KeptCv } from '../../../../contract/cvs/api.ts'
 import type { Cv } from '../../../../contract/cvs/cvs.ts'
-import { defaultPrint } from '../../../../contract/cvs/print-options.ts'
+import { defaultPrint } from '../../../../contract/cvs/default-print.ts'
 import {
   clearDraft,
   clearUnsent,
@@ -43,8 +43,11 @@ export type Wizard = ReturnType<typeof useWizard>
 /** An entry of a list as it was, and where it stood. */
 export type Removed = { index: number; entry: unknown }
 
-/** The CV that is being written: its content, where it is kept, and what is wrong with it. */
-export function useWizard(account: Account | null) {
+/**
+ * The CV that is being written: its content, where it is kept, and what is wrong with it.
+ * @param hasForm whether the form is there that shows it: only then is it looked for what this browser has kept.
+ */
+export function useWizard(account: Account | null, hasForm: boolean) {
   const [home, setHome] = useState<Home>(() => homeOf(account))
   const [cv, setCv] = useState<Cv>(() => contentOf(account))
   /** Counts what came from elsewhere than the fields: they then start again. */
@@ -97,6 +100,7 @@ export function useWizard(account: Account | null) {
 
   // Only the browser knows what it has kept.
   useEffect(() => {
+    if (!hasForm) return
     forgetOldDrafts()
     const found = lookAround(account)
     if (found.cv !== null) show(found.cv)
@@ -106,7 +110,7 @@ export function useWizard(account: Account | null) {
     setQuestions(found.questions)
     setAwake(true)
     // oxlint-disable-next-line react/exhaustive-deps -- once: what changes afterwards is the person's doing
-  }, [])
+  }, [hasForm])
 
   useEffect(() => {
     const version = home.kind === 'account' ? home.version : 0

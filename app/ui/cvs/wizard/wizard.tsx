@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { AlertBox } from '../../parts/alert-box.tsx'
+import { haveLateParts } from '../../late.ts'
 import { useFocus } from '../../parts/use-focus.ts'
 import { MatchBeside } from '../match/match-beside.tsx'
 import { DownloadCv } from './download-cv.tsx'
@@ -8,30 +9,35 @@ import { Finish } from './finish.tsx'
 import { keepStep, keptStep } from '../draft-store.ts'
 import { addressOf, nameOfHome } from './home.ts'
 import { KeptText } from './kept-text.tsx'
-import { PageCount } from './page-count.tsx'
-import { Preview } from './preview.tsx'
+import { LatePreview } from './late-preview.tsx'
+import { later } from './later.ts'
 import { PreviewButton } from './preview-button.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { QuestionBox } from './question-box.tsx'
 import { SavedLine } from './saved-line.tsx'
 import { StartRow } from './start-row.tsx'
 import { StepList } from './step-list.tsx'
-import { CareerStep } from './step-career.tsx'
-import { EducationStep } from './step-education.tsx'
 import { PersonalStep } from './step-personal.tsx'
-import { SkillsStep } from './step-skills.tsx'
-import { WorkStep } from './step-work.tsx'
 import { listOf, missingForNext, positionOf, positionOfField, steps, type Position } from './tasks.ts'
 import { useSave } from './use-save.ts'
 import { useWizard, type Account } from './use-wizard.ts'
 import css from './wizard.module.css'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 
-const forms = [PersonalStep, WorkStep, EducationStep, SkillsStep, CareerStep] as const
+// The first step is what most people see first. The others have come once somebody does anything on the page, or where one of them is open.
+const forms = [
+  PersonalStep,
+  later.part(({ WorkStep }) => WorkStep),
+  later.part(({ EducationStep }) => EducationStep),
+  later.part(({ SkillsStep }) => SkillsStep),
+  later.part(({ CareerStep }) => CareerStep),
+] as const
+const PageCount = later.part(({ PageCount }) => PageCount)
 
 /** The five steps (S9.1): a list of them, the form of one, what has been written so far, and the way to keep it. */
 export function Wizard({ account }: { account: Account | null }) {
-  const wizard = useWizard(account)
+  const [hasForm, setForm] = useState(false)
+  const wizard = useWizard(account, hasForm)
   const saving = useSave(wizard)
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -41,6 +47,11 @@ export function Wizard({ account }: { account: Account | null }) {
   const Form = forms[position]
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (position > 0 || !wizard.isUntouched) haveLateParts()
+  }, [position, wizard.isUntouched])
+  useEffect(() => later.have(), [])
+  const onForm = useCallback(() => setForm(true), [])
   useFocusOnStep(heading, position)
   useLastStep(wizard, search.get('step'))
   useFocusOnWanted(wizard, position)
@@ -79,11 +90,15 @@ export function Wizard({ account }: { account: Account | null }) {
           <SavedLine wizard={wizard}>
             <StartRow list={list} onEmpty={() => form.current?.querySelector('input')?.focus()} />
           </SavedLine>
-          <fieldset className={css.form} ref={form} disabled={isWaiting} key={`${position}-${wizard.epoch}`}>
-            <legend className="unseen">{step.name}</legend>
-            <Form wizard={wizard} />
-            <KeptText wizard={wizard} />
-          </fieldset>
+          {/* Around the key: the step before stays until the next one can be shown. */}
+          <Suspense>
+            <fieldset className={css.form} ref={form} disabled={isWaiting} key={`${position}-${wizard.epoch}`}>
+              <legend className="unseen">{step.name}</legend>
+              <Form wizard={wizard} />
+              <KeptText wizard={wizard} />
+            </fieldset>
+            <Here onHere={onForm} />
+          </Suspense>
           <Foot position={position} wizard={wizard} saving={saving} onGo={go} isSigned={isSigned} />
         </div>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on its own, so a keyboard must be able to reach it */}
@@ -91,14 +106,22 @@ export function Wizard({ account }: { account: Account | null }) {
           {isAwake && (
             <>
               <DownloadCv wizard={wizard} />
-              <Preview cv={cv} print={wizard.print} />
-              <PageCount cv={cv} print={wizard.print} />
+              <LatePreview cv={cv} print={wizard.print} />
+              <Suspense>
+                <PageCount cv={cv} print={wizard.print} />
+              </Suspense>
             </>
           )}
         </aside>
       </div>
     </div>
   )
+}
+
+/** Says that what stands beside it is there, script and all: until then nothing may be typed into it, and nothing of it may change. */
+function Here({ onHere }: { onHere: () => void }) {
+  useEffect(onHere, [onHere])
+  return null
 }
 
 /** Opens the step that was open last, where the address names none, and remembers the one that is open. */
@@ -108,7 +131,9 @@ function useLastStep({ home, isAwake }: ReturnType<typeof useWizard>, named: str
   const last = isAwake && named === null ? positionOf(keptStep(name)) : 0
   const to = last > 0 ? addressOf(home, last) : null
   useEffect(() => {
-    if (to !== null) void navigate(to, { replace: true })
+    if (to === null) return
+    haveLateParts()
+    void navigate(to, { replace: true })
   }, [to, navigate])
   useEffect(() => {
     if (isAwake && named !== null) keepStep(name, positionOf(named))

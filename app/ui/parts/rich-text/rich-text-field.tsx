@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { htmlOfText, textOfHtml } from './plain-text.ts'
+import { firstSign } from '../../late.ts'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'
 import css from './rich-text.module.css'
 import { FieldHead } from '../field.tsx'
@@ -9,6 +10,8 @@ type Props = {
   label: string
   hint?: ReactNode
   isOptional?: boolean
+  /** While it is empty, the editor waits until somebody does something on the page. A text shows its marks at once. */
+  isLate?: boolean
   /** Characters of HTML that are kept. */
   max: number
   /** HTML as it is when the field comes; later ones are the field's own. */
@@ -30,17 +33,21 @@ export function RichTextField(props: Props) {
 
   useEffect(() => {
     let isGone = false
-    import('./rich-text-editor.tsx').then(
-      (loaded) => {
-        if (isGone) return
-        setWriting(document.activeElement !== null && document.activeElement === area.current)
-        setEditor(() => loaded.default)
-      },
-      () => {}, // Offline: the plain field works.
-    )
+    const when = props.isLate === true && value === '' ? firstSign : Promise.resolve()
+    when
+      .then(async () => await import('./rich-text-editor.tsx'))
+      .then(
+        (loaded) => {
+          if (isGone) return
+          setWriting(document.activeElement !== null && document.activeElement === area.current)
+          setEditor(() => loaded.default)
+        },
+        () => {}, // Offline: the plain field works.
+      )
     return () => {
       isGone = true
     }
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as it was when the field came
   }, [])
 
   function give(html: string) {
