@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { RecordingKind } from '../../contract/recordings/kinds.ts'
+import { RecordingKind } from '../../contract/recordings/kind-schemas.ts'
 import { visitor } from '../api.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { ChoiceParts } from '../ui/parts-page/choice-parts.tsx'

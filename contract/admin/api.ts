@@ -1,4 +1,6 @@
-import { publishingStates, Verification } from '../companies/companies.ts'
+import { companyDecisions } from './decisions.ts'
+import { Verification } from '../companies/companies.ts'
+import { publishingStates } from '../companies/states.ts'
 import { reportReasons } from '../job-searches/ad-reports.ts'
 import { z } from 'zod'
 import { Alert } from '../texts/alert.ts'
@@ -100,8 +102,6 @@ export const AdminCompany = z.object({
   asked: z.string().nullable().describe('When it started waiting for a decision'),
 })
 export type AdminCompany = z.infer<typeof AdminCompany>
-
-export const companyDecisions = ['approve', 'refuse', 'block', 'unblock'] as const
 
 export const admin = {
   users: endpoint({ method: 'GET', path: '/admin/users', summary: 'Accounts, a page at a time', tag }, looking)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { applicationStates, reasonsForPerson, reasonsOfFailure } from './lists.ts'
 import { boardsWithCredentials } from '../credentials/boards-with-logins.ts'
 
 /** How an application is made (C77): by the person on the board, filled in by us and sent by the person, or sent by us; 'elsewhere': noted afterwards. */
@@ -6,57 +7,12 @@ const applicationWays = ['by-hand', 'assisted', 'automatic', 'elsewhere'] as con
 export const ApplicationWay = z.enum(applicationWays)
 export type ApplicationWay = z.infer<typeof ApplicationWay>
 
-/**
- * Where an application stands.
- * - queued: waits for its turn; nothing has been sent.
- * - needs-you: something is missing that only the person can give, or the board asks for a person; nothing has been sent.
- * - ready: filled in, as the employer would get it, and waits for the person's word.
- * - sending: from before the network is touched until it is known what became of it.
- * - applied, failed (nothing was sent), unsure (it may have been), stopped (by the person, before it was sent).
- */
-export const applicationStates = [
-  'queued',
-  'needs-you',
-  'ready',
-  'sending',
-  'applied',
-  'failed',
-  'unsure',
-  'stopped',
-] as const
 export const ApplicationState = z.enum(applicationStates)
 export type ApplicationState = z.infer<typeof ApplicationState>
 
 /** The specification's word for a state (C5). */
 export const ApplicationStatus = z.enum(['shortlisted', 'queued', 'applied', 'failed'])
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>
-
-/** Why a person is needed: nothing has been sent. */
-export const reasonsForPerson = [
-  'unknown-question',
-  'knock-out',
-  'captcha',
-  'one-time-code',
-  'account-warning',
-  'changed-form',
-  'no-credentials',
-  'wrong-password',
-  'own-site',
-] as const
-
-/** Why it failed. */
-const reasonsOfFailure = [
-  'closed',
-  'already-applied',
-  'daily-limit',
-  'avoided',
-  'no-credits',
-  'refused',
-  'site-down',
-  'taken-back',
-  // The person found that the board does not have it.
-  'not-sent',
-] as const
 
 /** Why nothing was sent. Each has its sentence and its next step on the page. */
 export const ApplicationReason = z.enum([...reasonsForPerson, ...reasonsOfFailure])

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { jobsRequired } from '../texts/sentences.ts'
 import { User } from '../users/users.ts'
-import { ApplicationEntry, applicationLimits } from './history.ts'
+import { ApplicationEntry } from './history.ts'
+import { applicationLimits } from './lists.ts'
 
 export const tag = 'Applications'
 export const mine = { who: 'user', owner: 'query' } as const

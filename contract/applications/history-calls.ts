@@ -6,13 +6,13 @@ import { ApplicationState } from './applications.ts'
 import { JobsOfCall, mine, own, tag, UserWithApplications } from './call-parts.ts'
 import {
   ApplicationDetail,
-  applicationLimits,
   ApplicationList,
   EmployerOutcome,
   GroupedApplications,
   Receipt,
   ResponseRate,
 } from './history.ts'
+import { applicationLimits } from './lists.ts'
 
 const groupPage = z.coerce.number().int().min(1).max(1_000).default(1)
 

@@ -9,6 +9,7 @@ import {
   FormAnswer,
   FormQuestion,
 } from './applications.ts'
+import { applicationGroups } from './lists.ts'
 import { FillProgress } from './progress.ts'
 import { BoardId } from '../boards/boards.ts'
 import { HeldLogin } from '../credentials/credentials.ts'
@@ -16,20 +17,6 @@ import { HeldLogin } from '../credentials/credentials.ts'
 /** What the employer said, as the person noted it. */
 export const EmployerOutcome = z.enum(['interview', 'offer', 'rejected'])
 export type EmployerOutcome = z.infer<typeof EmployerOutcome>
-
-export const applicationLimits = {
-  pageSize: 20,
-  /** Rows of one group of the history. */
-  groupSize: 10,
-  /** In one go. */
-  batch: 50,
-  notes: 5_000,
-  line: 300,
-  /** A new way around 'already applied' needs a word why. */
-  again: 300,
-  /** Days of silence after which we ask. */
-  silentDays: 14,
-} as const
 
 /** A row of the history. */
 export const ApplicationEntry = z.object({
@@ -62,11 +49,6 @@ export const ApplicationEntry = z.object({
 })
 export type ApplicationEntry = z.infer<typeof ApplicationEntry>
 
-/**
- * How the history is grouped: what waits for its person; what we are working on; what was sent and not answered; what led to an interview
- * or an offer; what is over, because the employer said no or because it was not sent.
- */
-export const applicationGroups = ['needs-you', 'under-way', 'sent', 'interview', 'closed'] as const
 export const ApplicationGroup = z.enum(applicationGroups)
 export type ApplicationGroup = z.infer<typeof ApplicationGroup>
 

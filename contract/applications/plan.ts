@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { applicationLimits } from './history.ts'
+import { applicationLimits } from './lists.ts'
 import { ApplicationState, FormAnswer } from './applications.ts'
 import { BoardId } from '../boards/boards.ts'
 

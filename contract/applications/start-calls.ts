@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { jobsRequired } from '../texts/sentences.ts'
 import { JobsOfCall, mine, once, tag, UserWithApplications } from './call-parts.ts'
-import { applicationLimits } from './history.ts'
+import { applicationLimits } from './lists.ts'
 import { NewApplication, Plan, QuestionsAhead, StartedApplication } from './plan.ts'
 
 const Applied = UserWithApplications.extend({

@@ -1,9 +1,5 @@
-import {
-  reasonsForPerson,
-  type ApplicationReason,
-  type ApplicationState,
-  type ApplicationStatus,
-} from './applications.ts'
+import type { ApplicationReason, ApplicationState, ApplicationStatus } from './applications.ts'
+import { reasonsForPerson } from './lists.ts'
 
 /**
  * Who moves an application: the person; the program that applies, with what the board said; or the clock, when that program was lost.

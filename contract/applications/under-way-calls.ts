@@ -3,7 +3,8 @@ import { endpoint } from '../platform/endpoint.ts'
 import { answerRequired, boardEmailInvalid, boardPasswordMissing, jobsRequired } from '../texts/sentences.ts'
 import { AnswerValue } from './applications.ts'
 import { mine, own, tag } from './call-parts.ts'
-import { ApplicationDetail, applicationLimits, ApplicationToReview, OpenQuestion } from './history.ts'
+import { ApplicationDetail, ApplicationToReview, OpenQuestion } from './history.ts'
+import { applicationLimits } from './lists.ts'
 
 /** The calls about applications that wait for their person: to answer, to check, to log in, to stop. */
 export const underWayCalls = {

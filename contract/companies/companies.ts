@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { longestAbout, mostCreditsAtOnce } from './limits.ts'
+import { publishingStates } from './states.ts'
 import * as companyTexts from './texts.ts'
 import { ukPhone } from '../users/phone.ts'
 import * as texts from '../texts/sentences.ts'
@@ -91,10 +92,6 @@ export const CompanyInvitation = z.object({
 })
 export type CompanyInvitation = z.infer<typeof CompanyInvitation>
 
-/** Whether a company's ads go online: an unverified company may post, and its first ad waits for the operator. */
-export const publishingStates = ['unverified', 'approved', 'refused', 'blocked'] as const
-export type PublishingState = (typeof publishingStates)[number]
-
 /** What was checked of a company, and when. It has the badge if both were found. */
 export const Verification = z.object({
   isVerified: z.boolean(),
@@ -158,32 +155,6 @@ export const Statement = z.object({
   lines: z.array(StatementLine).describe('The latest first'),
 })
 export type Statement = z.infer<typeof Statement>
-
-/** What is written into a company's audit log. */
-export const companyEvents = [
-  'invited',
-  'invitation-withdrawn',
-  'joined',
-  'left',
-  'removed',
-  'made-admin',
-  'credits-moved',
-  'credits-bought',
-  'details-changed',
-  'checked',
-  'asked-to-publish',
-  'approved',
-  'refused',
-  'blocked',
-  'unblocked',
-  'key-made',
-  'key-revoked',
-  'feed-set',
-  'feed-removed',
-  'ad-taken-down',
-  'ad-allowed-again',
-] as const
-export type CompanyEventKind = (typeof companyEvents)[number]
 
 /** A line of the audit log, as the company's admins read it. */
 export const CompanyEvent = z.object({

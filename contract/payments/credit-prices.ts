@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { pounds } from '../plans/plans.ts'
 
 /** What a credit for job ads costs: the one table that pages, server and texts read (K8, C40). */
@@ -16,9 +15,6 @@ export const creditPrices = {
   /** What the cards offer. */
   packages: [10, 30, 50],
 } as const
-
-/** An amount of credits that can be bought. */
-export const CreditQuantity = z.number().int().min(creditPrices.least).max(creditPrices.most)
 
 /** The per cent off for so many. */
 export function percentOff(quantity: number): number {

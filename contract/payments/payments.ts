@@ -1,20 +1,11 @@
 import { z } from 'zod'
-import { creditPrices, CreditQuantity } from './credit-prices.ts'
+import { creditPrices } from './credit-prices.ts'
+
+/** An amount of credits that can be bought. */
+export const CreditQuantity = z.number().int().min(creditPrices.least).max(creditPrices.most)
 
 export const ProductId = z.enum(['job-credits', 'onetime', 'advanced'])
 export type ProductId = z.infer<typeof ProductId>
-
-/** How long a consumer can withdraw from a purchase, in days (Consumer Contracts Regulations 2013, reg 30). */
-export const withdrawalDays = 14
-
-/** What somebody agrees to who wants to use at once what they buy (the same, reg 36). */
-export const consentText = `Start at once. I know that if I withdraw within ${withdrawalDays} days, I pay for what I have used by then.`
-
-/** So long before a payment its payer is reminded of it, in days. */
-export const remindedDaysBefore = 3
-
-/** Payments above this are reminded of before each; whole pennies. */
-export const remindedAbove = 500
 
 /** One wish to buy: the same for every press of its button, so that it is bought once. */
 const Wish = z.string().regex(/^[\w-]{8,64}$/u)
@@ -98,11 +89,6 @@ export const Receipt = z.object({
   isDemo: z.boolean().describe('No money moved, because it was paid in the sandbox or in test mode'),
 })
 export type Receipt = z.infer<typeof Receipt>
-
-/** 'R-000042', 'CN-000007'. */
-export function receiptName(series: ReceiptSeries, number: number): string {
-  return `${series === 'receipt' ? 'R' : 'CN'}-${String(number).padStart(6, '0')}`
-}
 
 /** A person's plan as it stands (S24.6, with what the page needs beside). */
 export const Subscription = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Alert } from '../texts/alert.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { Plan, PlanType } from './plans.ts'
+import { Plan, PlanType } from './plan.ts'
 
 const tag = 'Plans'
 

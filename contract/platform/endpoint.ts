@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import type { KeyScope } from '../companies/api-keys.ts'
+import type { KeyScope } from '../companies/key-rules.ts'
 import { humanCheckToLogIn } from '../users/log-in-texts.ts'
 import { messages } from '../texts/messages.ts'
 import type { Who } from './roles.ts'

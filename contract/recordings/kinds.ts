@@ -1,7 +1,4 @@
-import { z } from 'zod'
-
-export const Media = z.enum(['video', 'audio'])
-export type Media = z.infer<typeof Media>
+export type Media = 'video' | 'audio'
 
 /**
  * What is recorded, and for how long: seconds by themselves, and the most that whoever asks may choose (C20, K9). `general` hands its caller an id and
@@ -20,8 +17,6 @@ export const recordingKinds = {
 } as const satisfies Record<string, { media: Media; seconds: number; most: number }>
 
 export type RecordingKind = keyof typeof recordingKinds
-
-export const RecordingKind = z.enum(Object.keys(recordingKinds) as [RecordingKind, ...RecordingKind[]])
 
 /** Without parameters: which codecs are in it is read from the bytes. */
 export const recordedTypes = ['video/webm', 'video/mp4', 'video/x-matroska', 'audio/webm', 'audio/mp4'] as const

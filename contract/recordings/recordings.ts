@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Media, recordedTypes, RecordingKind } from './kinds.ts'
+import { recordedTypes } from './kinds.ts'
+import { Media, RecordingKind } from './kind-schemas.ts'
 import { recordingLimits as limits } from './limits.ts'
 import { transcriptTooLong } from './texts.ts'
 

@@ -1,8 +1,5 @@
 import { z } from 'zod'
 
-/** With fewer ads than this, we give no figures. */
-export const fewestAds = 5
-
 /** Figures cover ads that were open at some time in this many days. */
 export const statisticsDays = 90
 

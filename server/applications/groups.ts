@@ -1,9 +1,5 @@
-import {
-  applicationGroups,
-  applicationLimits,
-  type ApplicationGroup,
-  type GroupedApplications,
-} from '../../contract/applications/history.ts'
+import type { ApplicationGroup, GroupedApplications } from '../../contract/applications/history.ts'
+import { applicationGroups, applicationLimits } from '../../contract/applications/lists.ts'
 import type { BoardId } from '../../contract/boards/boards.ts'
 import type { Queryable } from '../platform/database.ts'
 import { listColumns, presentEntry, type ApplicationRow } from './application-row.ts'

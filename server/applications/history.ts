@@ -1,11 +1,11 @@
-import {
-  applicationLimits,
-  type ApplicationDetail,
-  type ApplicationEntry,
-  type ApplicationEvent,
-  type ApplicationList,
-  type ResponseRate,
+import type {
+  ApplicationDetail,
+  ApplicationEntry,
+  ApplicationEvent,
+  ApplicationList,
+  ResponseRate,
 } from '../../contract/applications/history.ts'
+import { applicationLimits } from '../../contract/applications/lists.ts'
 import { activeStates } from '../../contract/applications/states.ts'
 import type { ApplicationState } from '../../contract/applications/applications.ts'
 import { BoardId } from '../../contract/boards/boards.ts'

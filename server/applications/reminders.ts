@@ -1,4 +1,4 @@
-import { applicationLimits } from '../../contract/applications/history.ts'
+import { applicationLimits } from '../../contract/applications/lists.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { ApplicationRow } from './application-row.ts'
 

@@ -1,4 +1,5 @@
-import { applicationLimits, type ApplicationToReview } from '../../contract/applications/history.ts'
+import type { ApplicationToReview } from '../../contract/applications/history.ts'
+import { applicationLimits } from '../../contract/applications/lists.ts'
 import type { BoardId } from '../../contract/boards/boards.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 import { answersOf, columns, hashAnswers, presentEntry, type ApplicationRow } from './application-row.ts'

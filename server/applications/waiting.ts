@@ -1,5 +1,6 @@
 import type { BoardId } from '../../contract/boards/boards.ts'
-import { applicationLimits, type ApplicationEntry } from '../../contract/applications/history.ts'
+import type { ApplicationEntry } from '../../contract/applications/history.ts'
+import { applicationLimits } from '../../contract/applications/lists.ts'
 import { activeStates } from '../../contract/applications/states.ts'
 import type { Queryable } from '../platform/database.ts'
 import { listColumns, presentEntry, type ApplicationRow } from './application-row.ts'

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
-import { keepingMonths, type Keeping } from '../../contract/candidates/keeping.ts'
+import type { Keeping } from '../../contract/candidates/keeping.ts'
+import { keepingMonths } from '../../contract/candidates/keeping-months.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 import { columns, mayDelete, type CandidacyRow } from './queries.ts'
 import { dropAnswers } from './recordings.ts'

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { keyStart, mostKeys, type ApiKey, type KeyScope, type NewApiKey } from '../../contract/companies/api-keys.ts'
+import type { ApiKey, NewApiKey } from '../../contract/companies/api-keys.ts'
+import { keyStart, mostKeys, type KeyScope } from '../../contract/companies/key-rules.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 import type { CallingKey } from '../platform/calls/api-key.ts'
 import { noteEvent } from './company-events.ts'

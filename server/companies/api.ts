@@ -1,5 +1,5 @@
 import { implement, ORPCError } from '@orpc/server'
-import { mostKeys } from '../../contract/companies/api-keys.ts'
+import { mostKeys } from '../../contract/companies/key-rules.ts'
 import * as texts from '../../contract/companies/texts.ts'
 import { companyNameOf, shortestCompanyName } from '../../contract/companies/company-words.ts'
 import { contract } from '../../contract/index.ts'

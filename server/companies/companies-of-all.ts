@@ -1,5 +1,6 @@
 import type { AdminCompany } from '../../contract/admin/api.ts'
-import type { CompanyAddress, PublishingState } from '../../contract/companies/companies.ts'
+import type { CompanyAddress } from '../../contract/companies/companies.ts'
+import type { PublishingState } from '../../contract/companies/states.ts'
 import { shownAddress } from '../../contract/companies/company-words.ts'
 import type { Queryable } from '../platform/database.ts'
 import { verificationOf, type Checked } from './verification.ts'

@@ -1,4 +1,5 @@
-import type { CompanyEvent, CompanyEventKind } from '../../contract/companies/companies.ts'
+import type { CompanyEvent } from '../../contract/companies/companies.ts'
+import type { CompanyEventKind } from '../../contract/companies/states.ts'
 import type { Queryable } from '../platform/database.ts'
 
 /* The audit log of a company, which its admins read: every change of its members, its credits and what it may do. */

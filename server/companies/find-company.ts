@@ -1,4 +1,5 @@
-import type { Company, CompanyAddress, CompanyMember, PublishingState } from '../../contract/companies/companies.ts'
+import type { Company, CompanyAddress, CompanyMember } from '../../contract/companies/companies.ts'
+import type { PublishingState } from '../../contract/companies/states.ts'
 import { balanceOf } from '../ledger/accounts.ts'
 import type { Queryable } from '../platform/database.ts'
 import { creditsOfCompany, creditsOfMember } from './company-credits.ts'

@@ -1,4 +1,5 @@
-import type { CompanyAddress, PublishingState } from '../../contract/companies/companies.ts'
+import type { CompanyAddress } from '../../contract/companies/companies.ts'
+import type { PublishingState } from '../../contract/companies/states.ts'
 import { shownAddress } from '../../contract/companies/company-words.ts'
 import { idsOfSlug } from '../../contract/companies/company-slug.ts'
 import type { Queryable } from '../platform/database.ts'

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { PublishingState } from '../../contract/companies/companies.ts'
+import type { PublishingState } from '../../contract/companies/states.ts'
 import { audit } from '../audit/audit.ts'
 import { postMail, type PostDeps } from '../outbox/outbox.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'

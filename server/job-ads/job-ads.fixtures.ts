@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import type { KeyScope } from '../../contract/companies/api-keys.ts'
+import type { KeyScope } from '../../contract/companies/key-rules.ts'
 import { AdContent, emptyAd } from '../../contract/job-ads/content.ts'
 import type { MyAd } from '../../contract/job-ads/my-ads.ts'
 import { aPerson, type Person } from '../../test/people.ts'

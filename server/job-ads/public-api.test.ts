@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { keyStart } from '../../contract/companies/api-keys.ts'
+import { keyStart } from '../../contract/companies/key-rules.ts'
 import type { AdContent } from '../../contract/job-ads/content.ts'
 import type { DryRun, PublicAd } from '../../contract/job-ads/public-ads.ts'
 import * as texts from '../../contract/job-ads/texts.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Stripe } from 'stripe'
-import { consentText, type ProductId } from '../../contract/payments/payments.ts'
+import type { ProductId } from '../../contract/payments/payments.ts'
+import { consentText } from '../../contract/payments/rules.ts'
 import { purchaseName } from '../../contract/payments/purchase-name.ts'
 import { plans } from '../../contract/plans/plans.ts'
 import type { Owner } from '../ledger/accounts.ts'

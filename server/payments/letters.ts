@@ -1,5 +1,6 @@
 import { pounds, plans, planRules } from '../../contract/plans/plans.ts'
-import { receiptName, type ReceiptSeries } from '../../contract/payments/payments.ts'
+import type { ReceiptSeries } from '../../contract/payments/payments.ts'
+import { receiptName } from '../../contract/payments/rules.ts'
 import { product } from '../../contract/texts/messages.ts'
 import type { Letter } from '../outbox/letter.ts'
 

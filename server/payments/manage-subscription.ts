@@ -1,5 +1,5 @@
 import { billOf, plans } from '../../contract/plans/plans.ts'
-import { withdrawalDays } from '../../contract/payments/payments.ts'
+import { withdrawalDays } from '../../contract/payments/rules.ts'
 import { inTransaction, type Queryable } from '../platform/database.ts'
 import type { Selling } from './payment-deps.ts'
 import { usedOfPlan } from './plan-credits.ts'

@@ -2,13 +2,8 @@ import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { CompanyAddress } from '../../contract/companies/companies.ts'
 import { vatWithin } from '../../contract/plans/plans.ts'
-import {
-  receiptName,
-  ReceiptLine,
-  type OwnReceipt,
-  type Receipt,
-  type ReceiptSeries,
-} from '../../contract/payments/payments.ts'
+import { ReceiptLine, type OwnReceipt, type Receipt, type ReceiptSeries } from '../../contract/payments/payments.ts'
+import { receiptName } from '../../contract/payments/rules.ts'
 import { postMail } from '../outbox/outbox.ts'
 import type { Queryable } from '../platform/database.ts'
 import { findAccount } from '../users/users.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { billOf, plans } from '../../contract/plans/plans.ts'
-import { remindedAbove, remindedDaysBefore } from '../../contract/payments/payments.ts'
+import { remindedAbove, remindedDaysBefore } from '../../contract/payments/rules.ts'
 import { inTransaction } from '../platform/database.ts'
 import { task } from '../platform/tasks.ts'
 import { postMail } from '../outbox/outbox.ts'

@@ -1,4 +1,5 @@
-import { billOf, planTypes, plans, priceInWords, vatWithin, type Plan } from '../../contract/plans/plans.ts'
+import { billOf, planTypes, plans, priceInWords, vatWithin } from '../../contract/plans/plans.ts'
+import type { Plan } from '../../contract/plans/plan.ts'
 import type { Config } from '../platform/config.ts'
 
 /** The plans as they are offered here: whether tax is in the price, and a former price, depend on who sells. */

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { KeptAd } from '../../contract/applications/history.ts'
-import { keepingMonths } from '../../contract/candidates/keeping.ts'
+import { keepingMonths } from '../../contract/candidates/keeping-months.ts'
 import type { MyInvitation, MyRound } from '../../contract/questions/rounds.ts'
 import * as texts from '../../contract/questions/texts.ts'
 import { noteEvent } from '../candidates/events.ts'

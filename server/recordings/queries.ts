@@ -1,4 +1,4 @@
-import { RecordingKind } from '../../contract/recordings/kinds.ts'
+import { RecordingKind } from '../../contract/recordings/kind-schemas.ts'
 import type { Recording, RecordingStatus } from '../../contract/recordings/recordings.ts'
 import { Part } from '../../contract/recordings/wire.ts'
 import type { Queryable } from '../platform/database.ts'

@@ -1,6 +1,5 @@
 import {
   curvePoints,
-  fewestAds,
   statisticsDays,
   statisticsRegions,
   type PayFigures,
@@ -8,6 +7,7 @@ import {
   type PayStatistics,
   type Statistics,
 } from '../../contract/statistics/statistics.ts'
+import { fewestAds } from '../../contract/statistics/limits.ts'
 import type { GroupCounts } from './count-group.ts'
 import { daysBack } from './days.ts'
 import { histogramOf, type ValueCount } from './histogram.ts'

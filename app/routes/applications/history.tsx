@@ -1,13 +1,10 @@
 import { data, Form, href, Link, redirect } from 'react-router'
-import {
-  applicationGroups,
-  applicationLimits,
-  type GroupedApplications,
-} from '../../../contract/applications/history.ts'
+import type { GroupedApplications } from '../../../contract/applications/history.ts'
+import { applicationGroups, applicationLimits, applicationStates } from '../../../contract/applications/lists.ts'
 import { StartProblem } from '../../../contract/applications/plan.ts'
 import type { Candidacy } from '../../../contract/candidates/candidacies.ts'
 import type { Alert } from '../../../contract/texts/alert.ts'
-import { ApplicationState, applicationStates } from '../../../contract/applications/applications.ts'
+import { ApplicationState } from '../../../contract/applications/applications.ts'
 import { BoardId } from '../../../contract/boards/boards.ts'
 import { alert, messages } from '../../../contract/texts/messages.ts'
 import { canStop } from '../../../contract/applications/states.ts'

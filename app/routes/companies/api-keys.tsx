@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
-import { keyScopes, type ApiKey, type KeyScope } from '../../../contract/companies/api-keys.ts'
+import type { ApiKey } from '../../../contract/companies/api-keys.ts'
+import { keyScopes, type KeyScope } from '../../../contract/companies/key-rules.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Alert } from '../../../contract/texts/alert.ts'
 import type { Route } from './+types/api-keys'

@@ -1,5 +1,5 @@
 import { data, Form, useNavigation } from 'react-router'
-import { keepingMonths } from '../../../contract/candidates/keeping.ts'
+import { keepingMonths } from '../../../contract/candidates/keeping-months.ts'
 import type { Alert } from '../../../contract/texts/alert.ts'
 import type { Route } from './+types/keeping'
 import { ask } from '../../ask.ts'

@@ -1,5 +1,6 @@
 import { data, redirect, useNavigation } from 'react-router'
-import { CreditQuantity, creditPrices } from '../../../contract/payments/credit-prices.ts'
+import { creditPrices } from '../../../contract/payments/credit-prices.ts'
+import { CreditQuantity } from '../../../contract/payments/payments.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/buy-credits'
 import { asked, visitor } from '../../api.ts'

@@ -1,5 +1,5 @@
 import { pounds, vatPercent } from '../../../contract/plans/plans.ts'
-import { receiptName } from '../../../contract/payments/payments.ts'
+import { receiptName } from '../../../contract/payments/rules.ts'
 import { product } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/receipt'
 import { ask } from '../../ask.ts'

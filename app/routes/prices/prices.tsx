@@ -1,6 +1,6 @@
 import { data, redirect, useNavigation } from 'react-router'
 import { alert, messages } from '../../../contract/texts/messages.ts'
-import { PlanType } from '../../../contract/plans/plans.ts'
+import { PlanType } from '../../../contract/plans/plan.ts'
 import type { Route } from './+types/prices'
 import { asked, visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'

@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { pounds } from '../../../contract/plans/plans.ts'
-import { receiptName, withdrawalDays, type OwnReceipt, type Subscription } from '../../../contract/payments/payments.ts'
+import type { OwnReceipt, Subscription } from '../../../contract/payments/payments.ts'
+import { receiptName, withdrawalDays } from '../../../contract/payments/rules.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/subscriptions'
 import { ask } from '../../ask.ts'

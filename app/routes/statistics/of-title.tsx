@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { fewestAds } from '../../../contract/statistics/statistics.ts'
+import { fewestAds } from '../../../contract/statistics/limits.ts'
 import { shareBelow } from '../../../contract/statistics/pay-share.ts'
 import { statisticsAddress } from '../../../contract/statistics/address.ts'
 import type { Route } from './+types/of-title'

@@ -1,5 +1,6 @@
 import { reasonNames } from '../../../contract/applications/reason-texts.ts'
-import { applicationLimits, type ApplicationEntry } from '../../../contract/applications/history.ts'
+import type { ApplicationEntry } from '../../../contract/applications/history.ts'
+import { applicationLimits } from '../../../contract/applications/lists.ts'
 import { dayOf, shortDayOf, timeOf } from '../dates.ts'
 import { waitsForLogin } from './state-words.ts'
 

@@ -1,5 +1,5 @@
 import type { CandidacyDetail } from '../../../contract/candidates/candidacies.ts'
-import { keepingMonths } from '../../../contract/candidates/keeping.ts'
+import { keepingMonths } from '../../../contract/candidates/keeping-months.ts'
 import { Act } from '../applications/act.tsx'
 import { Day } from '../when.tsx'
 import css from './candidates.module.css'

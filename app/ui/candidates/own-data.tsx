@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Applicant, CandidacyDetail } from '../../../contract/candidates/candidacies.ts'
-import { keepingMonths } from '../../../contract/candidates/keeping.ts'
+import { keepingMonths } from '../../../contract/candidates/keeping-months.ts'
 import { Act } from '../applications/act.tsx'
 import css from './candidates.module.css'
 

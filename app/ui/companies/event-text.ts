@@ -1,4 +1,5 @@
-import { companyEvents, type CompanyEvent, type CompanyEventKind } from '../../../contract/companies/companies.ts'
+import type { CompanyEvent } from '../../../contract/companies/companies.ts'
+import { companyEvents, type CompanyEventKind } from '../../../contract/companies/states.ts'
 import { countedCredits } from './counted-credits.ts'
 
 /** A line of a company's log as a sentence: who did what to whom. */

@@ -1,7 +1,8 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { searchLimits } from '../../../contract/job-searches/limits.ts'
-import { fewestAds, Statistics } from '../../../contract/statistics/statistics.ts'
+import { Statistics } from '../../../contract/statistics/statistics.ts'
+import { fewestAds } from '../../../contract/statistics/limits.ts'
 import { addTool, type ToolDeps } from '../tool.ts'
 
 const text = z.string().trim().min(1).max(searchLimits.maxTextLength)

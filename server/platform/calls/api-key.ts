@@ -1,5 +1,5 @@
 import { os, ORPCError } from '@orpc/server'
-import type { KeyScope } from '../../../contract/companies/api-keys.ts'
+import type { KeyScope } from '../../../contract/companies/key-rules.ts'
 import { messages } from '../../../contract/texts/messages.ts'
 
 /** A key of a company, as the program that calls with it is known: it acts for the company, in the name of the admin who made it. */

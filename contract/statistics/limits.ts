@@ -1,0 +1,2 @@
+/** With fewer ads than this, we give no figures. */
+export const fewestAds = 5
