@@ -21,6 +21,7 @@ export const longestJourneys: Readonly<Record<string, number>> = {
   'e2e/apply-to-many-jobs.spec.ts': 23,
   'e2e/build-a-cv.spec.ts': 22,
   'e2e/take-a-cv-along.spec.ts': 22,
+  'e2e/few-presses.spec.ts': 18,
   'e2e/write-to-us.spec.ts': 18,
   'e2e/keep-my-cv.spec.ts': 17,
   'e2e/try-a-plan.spec.ts': 17,
