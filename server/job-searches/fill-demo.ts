@@ -1,6 +1,7 @@
 import { defaultSearch } from '../../contract/job-searches/results-address.ts'
 import { boardQuery, searchLive, type LiveDeps } from './live-search.ts'
 import { countOpen } from '../jobs/queries.ts'
+import { countAgain } from '../platform/kept-count.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Gazetteer } from '../places/gazetteer.ts'
 
@@ -31,6 +32,8 @@ export async function fillDemo(services: Services, say: (text: string) => void):
       }
     }
   }
+  // Somebody may have looked meanwhile.
+  await countAgain(services.db)
   const now = await countOpen(services.db)
   say(`${now.jobs.toLocaleString('en-GB')} demo jobs from ${now.ads.toLocaleString('en-GB')} ads are in the index`)
 }

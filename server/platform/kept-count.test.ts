@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { test } from '../../test/with-database.ts'
 import { systemClock } from './clock.ts'
 import type { Database } from './database.ts'
-import { keptCount } from './kept-count.ts'
+import { countAgain, keptCount } from './kept-count.ts'
 
 test('of ten processes one counts, and the others get what it found', async ({ database: { db } }) => {
   let counted = 0
@@ -28,6 +28,15 @@ test('a stale figure is counted anew by one, while the others get the old one', 
   gate.resolve()
   expect(await first).toEqual({ ads: 2 })
   expect(counted).toBe(2)
+})
+
+test('after a great change it is counted again, however long it was to be good for', async ({ database: { db } }) => {
+  let counted = 0
+  const count = async () => await slowly({ ads: ++counted })
+  await process(db, count)()
+  expect(await process(db, count)()).toEqual({ ads: 1 })
+  await countAgain(db)
+  expect(await process(db, count)()).toEqual({ ads: 2 })
 })
 
 test('where the one that counted has died, another counts once its time is over', async ({ database: { db } }) => {

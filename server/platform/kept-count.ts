@@ -36,6 +36,11 @@ export function keptCount<Value>(
   })
 }
 
+/** What was counted before has changed much: whoever asks next counts again. */
+export async function countAgain(db: Database): Promise<void> {
+  await db.query('update kept_counts set stale_at = clock_timestamp()')
+}
+
 async function find<Value>(db: Database, name: string): Promise<{ value: Value; isStale: boolean } | null> {
   const { rows } = await db.query<{ value: { is: Value }; isStale: boolean }>(
     `select value, coalesce(stale_at < clock_timestamp(), true) as "isStale"
