@@ -55,7 +55,7 @@ export function AdForm(props: AdFormProps) {
     minutes,
     all,
     state,
-    pause,
+    submit,
     later,
     act,
   } = useAdForm({ recording: '', ...props })
@@ -70,7 +70,7 @@ export function AdForm(props: AdFormProps) {
       onInput={later}
       onBlur={later}
       onChange={later}
-      onSubmit={pause}
+      onSubmit={submit}
       aria-label="Job ad"
     >
       {/* Enter in a field asks for the preview, as the first button does. */}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import type { AdContent } from '../../../contract/job-ads/content.ts'
 import type { Hint } from '../../../contract/job-ads/hints.ts'
 import type { Problems } from '../parts/problems.ts'
@@ -16,6 +16,9 @@ type Given = {
   problems: Problems
   recording: string
 }
+
+/** Milliseconds that a form waits for what is being saved. */
+const patience = 2_000
 
 /** What a form of an ad holds while somebody writes: it is saved on the way, and looked over by the server. */
 export function useAdForm(props: Given) {
@@ -78,6 +81,22 @@ export function useAdForm(props: Given) {
     if (!isEditing) autosave.change(changed.content)
   }
 
+  /** What is being saved is waited for, or the server would find the one changed by the other. Without an answer the form goes all the same. */
+  function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
+    autosave.pause()
+    const saving = autosave.underWay()
+    if (saving === null || isLateEnough.current) return
+    event.preventDefault()
+    const { currentTarget, nativeEvent } = event
+    const tooLong = new Promise((resolve) => setTimeout(resolve, patience))
+    void Promise.race([saving, tooLong]).then(() => {
+      isLateEnough.current = true
+      currentTarget.requestSubmit(nativeEvent.submitter)
+      isLateEnough.current = false
+    })
+  }
+  const isLateEnough = useRef(false)
+
   const hints = checked.hints.filter(({ id: hint, level }) => level === 'block' || !putAside.includes(hint))
   return {
     form,
@@ -90,7 +109,7 @@ export function useAdForm(props: Given) {
     minutes: checked.minutes,
     all,
     state,
-    pause: autosave.pause,
+    submit,
     later,
     act,
   }

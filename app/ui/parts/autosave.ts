@@ -112,6 +112,8 @@ export function createAutosave<Text>({ send, revision }: { send: Send<Text>; rev
       say({ kind: 'saving' })
       later(0)
     },
+    /** What is being sent at this moment; null: nothing. A form that is sent beside it would have it refused. */
+    underWay: () => sending,
     hasUnsaved: () => due !== null || sending !== null,
     state: () => state,
     subscribe: (listener: () => void) => {
