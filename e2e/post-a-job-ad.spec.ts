@@ -162,3 +162,31 @@ test('what a visitor writes is found again in the browser, and moves to the acco
   await expect.poll(async () => await page.getByLabel('Job title').inputValue()).toBe('Wandering pastry chef')
   await expect.poll(async () => await page.evaluate(() => localStorage.getItem('job-ad-draft'))).toBeNull()
 })
+
+test('Preview is pressed while the draft is being saved: neither is refused because of the other', async ({
+  journey,
+}) => {
+  const { page } = journey
+  await aPublisher('presses-early@example.com', 4)
+  await logInByApi(page, 'presses-early@example.com')
+  await page.goto('/post-job-ad?new')
+  const isFormAnswered = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && new URL(answer.url()).pathname.startsWith('/post-job-ad'),
+  )
+  const isSaving = Promise.withResolvers<void>()
+  await page.route(
+    '**/api/job-ads/drafts/*',
+    async (route) => {
+      isSaving.resolve()
+      // The form would overtake it, if it did not wait.
+      const overtaken = new Promise((resolve) => setTimeout(resolve, 1_000))
+      await Promise.race([isFormAnswered, overtaken])
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await fillIn(page, 'Harbour pie baker')
+  await isSaving.promise
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await page.getByRole('button', { name: /^Publish/u }).waitFor()
+})

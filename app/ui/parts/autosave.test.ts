@@ -138,3 +138,17 @@ test('before a download all is kept first', async () => {
   expect(await flushing).toBe(true)
   expect(await autosave.flush()).toBe(true)
 })
+
+test('what is being sent can be waited for, and nothing where nothing is', async () => {
+  const server = aServer()
+  const autosave = createAutosave({ send: server.send, revision: 1 })
+  expect(autosave.underWay()).toBeNull()
+  autosave.change(text('a'))
+  expect(autosave.underWay()).toBeNull()
+  await vi.advanceTimersByTimeAsync(pauses.typing)
+  const saving = autosave.underWay()
+  expect(saving).not.toBeNull()
+  await server.answer(saved(2))
+  await saving
+  expect(autosave.underWay()).toBeNull()
+})
