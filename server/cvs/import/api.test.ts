@@ -84,7 +84,8 @@ describe('a file', () => {
     expect(await propose(server, file)).toMatchObject({ status: 429, body: { message: texts.tooManyImports(20) } })
     server.clock.set(new Date(server.clock.now().getTime() + 3_600_000))
     expect((await propose(server, file)).status).toBe(200)
-  })
+    // Each file is read by a program of its own.
+  }, 60_000)
 })
 
 describe('data', () => {
