@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Job } from '../../../contract/jobs/jobs.ts'
 import { messages } from '../../../contract/texts/messages.ts'
 import { mark, useIsShortlisted } from '../shortlist/marks.ts'
@@ -16,7 +16,8 @@ export function SaveButton({ job, className, isInRow = false }: Props) {
   const isSignedIn = useIsSignedIn()
   const isOn = useIsShortlisted(job)
   const [isDone, setDone] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const isBusy = useRef(false)
+  const wanted = useRef(isOn)
   const [problem, setProblem] = useState<string | null>(null)
   if (!isSignedIn) {
     return (
@@ -26,20 +27,29 @@ export function SaveButton({ job, className, isInRow = false }: Props) {
     )
   }
 
+  /** Pressed again before it is kept, what is wanted now is sent after it: no press is lost. */
   async function toggle() {
-    if (isBusy) return
-    setBusy(true)
+    const want = !isOn
+    wanted.current = want
+    mark([job._id], want)
     setProblem(null)
     setDone(false)
-    mark([job._id], !isOn)
+    if (isBusy.current) return
+    isBusy.current = true
+    const said = await keep(want)
+    isBusy.current = false
+    if (said === null) setDone(wanted.current)
+    setProblem(said)
+  }
+
+  /** @returns why the last that was wanted is not kept; null: it is. */
+  async function keep(want: boolean): Promise<string | null> {
     const said = await import('../shortlist/save-job.ts').then(
-      async ({ saveJob }) => await saveJob(job._id, !isOn),
+      async ({ saveJob }) => await saveJob(job._id, want),
       () => 'Not done. You are offline.',
     )
-    if (said === null) setDone(!isOn)
-    else mark([job._id], isOn)
-    setProblem(said)
-    setBusy(false)
+    if (said !== null) mark([job._id], !want)
+    return said === null && wanted.current !== want ? await keep(wanted.current) : said
   }
 
   return (
