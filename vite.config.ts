@@ -61,15 +61,10 @@ export default defineConfig(({ command }) => ({
                   name: 'results-frame',
                   test: /[\\/]app[\\/]ui[\\/]results[\\/](?:[a-z-]+\.module\.css|boards-status\.ts|use-selected-job\.ts|said-place\.ts)$/,
                 },
-                // What the first step of the CV builder shares with the steps that come late.
-                {
-                  name: 'cv-builder',
-                  test: /[\\/]app[\\/]ui[\\/]cvs[\\/](?:draft-store\.ts|read-cv\.ts|wizard[\\/](?:[a-z-]*entry-list|question-box|read-birth|home|move-buttons|use-focus|later|storable|language-levels)\.tsx?)$/,
-                },
                 // What is known of CVs without the schemas: each page about CVs needs most of it.
                 {
                   name: 'cv-words',
-                  test: /[\\/](?:contract[\\/]cvs[\\/](?:empty-cv|limits|default-print|print-choices|lists|dates|problems)|app[\\/]ui[\\/]cvs[\\/]export[\\/](?:print-choice|guest-calls))\.ts$/,
+                  test: /[\\/]contract[\\/]cvs[\\/](?:empty-cv|limits|default-print|print-choices|dates|problems)\.ts$/,
                 },
                 // Boxes and their groups: a page that has one of them has the next as well.
                 {
