@@ -30,7 +30,7 @@ export type Visitor = {
   isHttps: boolean
   /** The address that search engines should keep; null where none is set. */
   publicUrl: string | null
-  /** The request failed before any page was asked, and stands in the log under this id; null: it did not. */
+  /** The id in the log of a request that failed before it reached a page; null if it did not fail. */
   failure: string | null
 }
 

@@ -151,7 +151,7 @@ test('whoever must have a second factor is led to set it up by what needs it, an
     .filter({ hasText: /password/iu })
     .last()
     .click()
-  // A way to the login stands there before as well.
+  // The page links to the login before the password is set, too.
   await page
     .getByText(/Password successfully changed/u)
     .first()

@@ -70,7 +70,7 @@ function tooNarrow(fewest: number): string[] {
     // What only a screen reader reads is one pixel wide, and what nobody is to fill in stands outside of the screen.
     if (parent.closest('.unseen, [aria-hidden]') !== null || width <= 2 || right <= 0) continue
     const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
-    // On the smallest phones a heading of three short words may stand in three lines, as long as no word is broken.
+    // At 320 px a heading of three short words may take three lines, as long as no word is broken.
     const isOfWholeWords = innerWidth < 360 && lines === 3 && text.split(/\s+/u).length >= lines
     if (lines >= 3 && !isOfWholeWords && text.length / lines < fewest * 0.75 && height > 0)
       found.push(`${lines} lines: ${text.slice(0, 60)} in ${parent.outerHTML.slice(0, 120)}`)

@@ -31,7 +31,7 @@ export async function expectFocusKept(page: Page): Promise<void> {
   await expect.poll(async () => await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 }
 
-/** What the element with the focus is called; empty if there is none, and while one page gives way to another. */
+/** The name of the element with the focus; empty if there is none, and during a navigation. */
 async function focused(page: Page): Promise<string> {
   return (await namesOf(page, ':focus'))[0] ?? ''
 }

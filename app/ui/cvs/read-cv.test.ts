@@ -15,7 +15,7 @@ test('what is left out is empty, at any depth, as the schema has it', () => {
     expect(readCv(part)).toEqual(Cv.parse(part))
 })
 
-test('what is no CV is none: of another kind, with something that does not belong, or nothing at all', () => {
+test('anything that is not a CV gives null: another type, an unknown field, or nothing', () => {
   const none: unknown[] = [
     null,
     7,

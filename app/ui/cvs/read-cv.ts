@@ -25,8 +25,8 @@ const pattern: Cv = {
 }
 
 /**
- * A CV that this browser kept; null if it is none. By its build alone, without the schema, which would make the page 25 kB larger: what is
- * written was a CV at most a day ago, and whatever is saved from it is checked by the server.
+ * Reads a CV that this browser kept; null if it is not one. Only its shape is checked: the schema would make the page 25 kB larger, and the
+ * server checks whatever is saved.
  */
 export function readCv(kept: unknown): Cv | null {
   const read = readAs(kept, pattern)
