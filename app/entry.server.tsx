@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   isRouteErrorResponse,
@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import { reportError, visitor } from './api.ts'
 import { lastVisit } from './last-visit.ts'
+import { scriptsAtFirstFrame } from './scripts-at-first-frame.ts'
 
 /** A page waits for nothing once its loaders have answered, so one that takes longer than this is stuck. Milliseconds. */
 export const streamTimeout = 5_000
@@ -37,8 +38,10 @@ export default async function handleRequest(
       onAllReady() {
         clearTimeout(stuck)
         const body = new PassThrough()
-        resolve(new Response(createReadableStreamFromReadable(body), { status: isFailed ? 500 : status, headers }))
         pipe(body)
+        const answer = (html: string) =>
+          new Response(scriptsAtFirstFrame(html, nonce), { status: isFailed ? 500 : status, headers })
+        text(body).then((html) => resolve(answer(html)), reject)
       },
       onShellError(error) {
         clearTimeout(stuck)

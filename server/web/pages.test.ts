@@ -40,6 +40,19 @@ test('a script comes as small as the browser takes it', async () => {
   }
 })
 
+test('a page asks for its style sheet at its top and for its scripts at its end', async () => {
+  await using server = await startServer({ boards: [], pages: true })
+  const { text: html } = await server.get('/')
+  const [head, body] = html.split('<body>')
+
+  expect(head).toMatch(/<link [^>]*rel="stylesheet"/u)
+  expect(head).not.toContain('.js')
+  const asked = /\((\["\/assets\/.*?\])\)<\/script><\/body>/u.exec(body ?? '')?.[1]
+  const scripts = JSON.parse(asked ?? '[]') as string[]
+  expect(scripts.length).toBeGreaterThan(5)
+  for (const script of scripts) expect((await server.get(script)).status, script).toBe(200)
+})
+
 test('over the network pages and files come as they do here', async () => {
   await using server = await startServer({ boards: [], pages: true })
   const listening = serve({ fetch: server.app.fetch, port: 0, hostname: '127.0.0.1' })
