@@ -18,10 +18,10 @@ export default defineConfig({
     isolate: false,
     ...asNodeReadsIt,
     sequence: { sequencer: longestFirst(longestJourneys) },
-    // For what hangs. The longest take half a minute on a machine that has much else to do.
-    testTimeout: 60_000,
+    // For what hangs. A test of many pages says that it takes longer (`lengthy` in journey.ts).
+    testTimeout: 20_000,
     // As long as a journey waits for anything else (journey.ts): a page that works needs far less, also on a busy machine.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 5_000 } },
     hookTimeout: 180_000,
   },
 })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { aCv } from '../test/cvs.ts'
-import { test } from './journey.ts'
+import { lengthy, test } from './journey.ts'
 import { heading, openResults, printPatience } from './on-the-page.ts'
 import { anOwnAd } from './own-ads.ts'
 import { logInByApi, password, signUp, signUpAndIn } from './people.ts'
@@ -9,82 +9,84 @@ import { sessionEnds } from './session-ends.ts'
 
 const asked = { why: '', least: '', most: '', options: '', recording: '' }
 
-test('apply to an ad with two screening questions, have a receipt, be seen by the company, withdraw', async ({
-  journey,
-}) => {
-  const { page } = journey
-  const company = await journey.open()
-  const { job } = await anOwnAd('bakery@example.com', {
-    jobTitle: 'Harbour night baker',
-    questions: [
-      {
-        ...asked,
-        uuid: 'ovens',
-        kind: 'text',
-        question: 'Which ovens have you worked with?',
-        why: 'We have deck ovens',
-      },
-      { ...asked, uuid: 'years', kind: 'number', question: 'How many years have you baked?', least: '2' },
-    ],
-    needsEducation: true,
-    education: 'Level 2',
-  })
-  await logInByApi(company, 'bakery@example.com')
-  await signUpAndIn(page, 'baker@example.com')
-  await page.request.post('/api/users/me/savecv', { data: aCv() })
-  await page.goto(`/job/${job}`)
-  await page.getByText('It goes straight to the employer').first().waitFor()
-  await page.getByRole('link', { name: 'Apply: Harbour night baker' }).first().click()
-  await heading(page, 'Apply: Harbour night baker').waitFor()
-  await isWhole(page, 'apply-here')
+test(
+  'apply to an ad with two screening questions, have a receipt, be seen by the company, withdraw',
+  lengthy,
+  async ({ journey }) => {
+    const { page } = journey
+    const company = await journey.open()
+    const { job } = await anOwnAd('bakery@example.com', {
+      jobTitle: 'Harbour night baker',
+      questions: [
+        {
+          ...asked,
+          uuid: 'ovens',
+          kind: 'text',
+          question: 'Which ovens have you worked with?',
+          why: 'We have deck ovens',
+        },
+        { ...asked, uuid: 'years', kind: 'number', question: 'How many years have you baked?', least: '2' },
+      ],
+      needsEducation: true,
+      education: 'Level 2',
+    })
+    await logInByApi(company, 'bakery@example.com')
+    await signUpAndIn(page, 'baker@example.com')
+    await page.request.post('/api/users/me/savecv', { data: aCv() })
+    await page.goto(`/job/${job}`)
+    await page.getByText('It goes straight to the employer').first().waitFor()
+    await page.getByRole('link', { name: 'Apply: Harbour night baker' }).first().click()
+    await heading(page, 'Apply: Harbour night baker').waitFor()
+    await isWhole(page, 'apply-here')
 
-  journey.expectError(/400/u)
-  await page.getByRole('button', { name: 'Send application' }).click()
-  await page.getByText('Please fill in all required fields!').waitFor()
-  await page.getByRole('link', { name: 'How many years have you baked? Answer this question' }).waitFor()
-  await isWhole(page, 'apply-here-missing')
-  await page.getByLabel('Which ovens have you worked with?').fill('Deck and rack ovens')
-  await page.getByLabel('How many years have you baked?').fill('1')
-  await page.getByLabel('Your highest level of education').selectOption('Level 3')
-  await page.getByRole('button', { name: 'Send application' }).click()
-  await heading(page, 'Receipt 1').waitFor()
-  await page.getByText('Your application was accepted.').waitFor()
-  await page.getByText('Deck and rack ovens').waitFor()
-  await isWhole(page, 'applied-here')
+    journey.expectError(/400/u)
+    await page.getByRole('button', { name: 'Send application' }).click()
+    await page.getByText('Please fill in all required fields!').waitFor()
+    await page.getByRole('link', { name: 'How many years have you baked? Answer this question' }).waitFor()
+    await isWhole(page, 'apply-here-missing')
+    await page.getByLabel('Which ovens have you worked with?').fill('Deck and rack ovens')
+    await page.getByLabel('How many years have you baked?').fill('1')
+    await page.getByLabel('Your highest level of education').selectOption('Level 3')
+    await page.getByRole('button', { name: 'Send application' }).click()
+    await heading(page, 'Receipt 1').waitFor()
+    await page.getByText('Your application was accepted.').waitFor()
+    await page.getByText('Deck and rack ovens').waitFor()
+    await isWhole(page, 'applied-here')
 
-  // The job says so, the form sends nothing twice, and the history has it.
-  await page.goto(`/job/${job}`)
-  await page.getByRole('link', { name: 'Receipt: Harbour night baker' }).first().waitFor()
-  await page.goto(`/apply-here/${job}`)
-  await page.getByText('One application is enough').waitFor()
-  await page.goto('/applied-jobs')
-  await page.getByRole('link', { name: 'Harbour night baker', exact: true }).waitFor()
-  await isWhole(page, 'my-applications-here')
+    // The job says so, the form sends nothing twice, and the history has it.
+    await page.goto(`/job/${job}`)
+    await page.getByRole('link', { name: 'Receipt: Harbour night baker' }).first().waitFor()
+    await page.goto(`/apply-here/${job}`)
+    await page.getByText('One application is enough').waitFor()
+    await page.goto('/applied-jobs')
+    await page.getByRole('link', { name: 'Harbour night baker', exact: true }).waitFor()
+    await isWhole(page, 'my-applications-here')
 
-  await company.goto('/manage-my-job-ads')
-  await company.getByRole('link', { name: '1 person has applied' }).click()
-  await heading(company, 'Harbour night baker').waitFor()
-  await company.getByText('1 of 2 as asked').waitFor()
-  await company.getByRole('link', { name: /^Ann Example/u }).click()
-  await company.getByRole('heading', { name: 'Ann Example', level: 2 }).waitFor()
-  await company.getByText('Not what the ad asks for: at least 2').waitFor()
-  await isWhole(company, 'person-who-applied')
-  const [cv] = await Promise.all([
-    company.waitForEvent('download', printPatience),
-    company.getByRole('link', { name: /^CV: .*\.pdf$/u }).click(),
-  ])
-  expect(cv.suggestedFilename()).toMatch(/\.pdf$/u)
+    await company.goto('/manage-my-job-ads')
+    await company.getByRole('link', { name: '1 person has applied' }).click()
+    await heading(company, 'Harbour night baker').waitFor()
+    await company.getByText('1 of 2 as asked').waitFor()
+    await company.getByRole('link', { name: /^Ann Example/u }).click()
+    await company.getByRole('heading', { name: 'Ann Example', level: 2 }).waitFor()
+    await company.getByText('Not what the ad asks for: at least 2').waitFor()
+    await isWhole(company, 'person-who-applied')
+    const [cv] = await Promise.all([
+      company.waitForEvent('download', printPatience),
+      company.getByRole('link', { name: /^CV: .*\.pdf$/u }).click(),
+    ])
+    expect(cv.suggestedFilename()).toMatch(/\.pdf$/u)
 
-  await page.getByRole('link', { name: 'Harbour night baker', exact: true }).click()
-  await page.getByText('Opened by the employer').waitFor()
-  await isWhole(page, 'candidacy')
-  await page.getByText('Withdraw this application').click()
-  await page.getByRole('button', { name: 'Withdraw application' }).click()
-  await page.getByText('Your application is withdrawn.').waitFor()
-  await company.reload()
-  await company.getByText('They have withdrawn their application.').waitFor()
-  await expect.poll(async () => await company.getByText('Deck and rack ovens').count()).toBe(0)
-})
+    await page.getByRole('link', { name: 'Harbour night baker', exact: true }).click()
+    await page.getByText('Opened by the employer').waitFor()
+    await isWhole(page, 'candidacy')
+    await page.getByText('Withdraw this application').click()
+    await page.getByRole('button', { name: 'Withdraw application' }).click()
+    await page.getByText('Your application is withdrawn.').waitFor()
+    await company.reload()
+    await company.getByText('They have withdrawn their application.').waitFor()
+    await expect.poll(async () => await company.getByText('Deck and rack ovens').count()).toBe(0)
+  },
+)
 
 test('a visitor logs in and comes back to where they apply', async ({ journey }) => {
   const { page } = journey

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { colourRules, expectAccessible, test } from './journey.ts'
+import { colourRules, expectAccessible, lengthy, test } from './journey.ts'
 import { now } from './now.ts'
 import { expectNoSidewaysScroll, focusedId } from './on-the-page.ts'
 import { password } from './people.ts'
@@ -343,32 +343,34 @@ test('the page can be read without scripts, and says that writing needs them', a
   await page.getByRole('heading', { level: 2, name: 'Step 3 of 5 Education' }).waitFor()
 })
 
-test('every step is whole: light and dark, on a phone and on a desk, with a form open', async ({
-  journey: { page },
-}) => {
-  await openWizard(page)
-  await page.evaluate(
-    (cv) => localStorage.setItem('cv-draft', JSON.stringify({ at: new Date().toISOString(), cv })),
-    fullCv,
-  )
-  for (const step of [0, 1, 2, 3, 4]) {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(`/build-your-cv?step=${step}`)
-    const form = await wizardIsReady(page, step)
-    const edit = form.getByRole('button', { name: /^Edit /u })
-    await edit.first().click()
-    if (step === 0) await form.getByRole('button', { name: 'Calendar' }).click()
-    if ([0, 1].includes(step)) await form.getByRole('toolbar').first().waitFor()
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectNoSidewaysScroll(page, stepNames[step])
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
+test(
+  'every step is whole: light and dark, on a phone and on a desk, with a form open',
+  lengthy,
+  async ({ journey: { page } }) => {
+    await openWizard(page)
+    await page.evaluate(
+      (cv) => localStorage.setItem('cv-draft', JSON.stringify({ at: new Date().toISOString(), cv })),
+      fullCv,
+    )
+    for (const step of [0, 1, 2, 3, 4]) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(`/build-your-cv?step=${step}`)
+      const form = await wizardIsReady(page, step)
+      const edit = form.getByRole('button', { name: /^Edit /u })
+      await edit.first().click()
+      if (step === 0) await form.getByRole('button', { name: 'Calendar' }).click()
+      if ([0, 1].includes(step)) await form.getByRole('toolbar').first().waitFor()
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectNoSidewaysScroll(page, stepNames[step])
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
+        }
       }
     }
-  }
-})
+  },
+)
 
 const long = 'Averylongwordthatnobodycanbreak'.repeat(4)
 const fullCv = {

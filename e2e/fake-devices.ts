@@ -3,22 +3,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { chromiumForTests } from '../test/chromium.ts'
-import { launchBrowser, patience, test as plainTest } from './journey.ts'
+import { launchBrowser, test as plainTest } from './journey.ts'
 import { product } from './product.ts'
 
 /** A camera that shows a clock and a microphone that beeps, both of Chromium's own. Whoever is asked says yes. */
 const fakeDevices = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] as const
 
+/** How long these journeys wait, in milliseconds: for seconds that a recorder counts, and for pictures that are packed as they come. */
+export const patience = 15_000
+
 /** Journeys in a browser with camera and microphone, which every page may use. */
-export const test = plainTest.extend(
-  'browser',
-  { scope: 'file' }, // oxlint-disable-next-line no-empty-pattern -- vitest reads here which fixtures are needed: none
-  async ({}, { onCleanup }): Promise<Browser> => {
-    const browser = await launchBrowser(fakeDevices)
-    onCleanup(async () => await browser.close())
-    return browser
-  },
-)
+export const test = plainTest
+  .extend(
+    'browser',
+    { scope: 'file' }, // oxlint-disable-next-line no-empty-pattern -- vitest reads here which fixtures are needed: none
+    async ({}, { onCleanup }): Promise<Browser> => {
+      const browser = await launchBrowser(fakeDevices)
+      onCleanup(async () => await browser.close())
+      return browser
+    },
+  )
+  .extend('waits', { scope: 'file' }, patience)
 
 /**
  * The person says no to camera and microphone until `allow` is called. Before the page is opened. (A browser says either yes or no as long

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { aPdf } from '../server/cvs/files/files.fixtures.ts'
-import { colourRules, expectAccessible, test } from './journey.ts'
+import { colourRules, expectAccessible, lengthy, test } from './journey.ts'
 import { now } from './now.ts'
 import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
 import { password, signUpAndIn } from './people.ts'
@@ -36,64 +36,68 @@ const lines = [
 ]
 const file = { name: 'Aoife’s CV.txt', mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n')) }
 
-test('a guest takes a CV over: accepts, changes and leaves out, and finds it in the wizard', async ({ journey }) => {
-  const { page } = journey
-  await page.goto('/import-cv')
-  await ready(page)
-  await page.getByRole('button', { name: 'Read my CV' }).click()
-  await page.getByRole('alert').getByText('Choose a file first.').waitFor()
-  await choose(page, { ...file, name: 'photo.png' })
-  await page
-    .getByRole('alert')
-    .getByText(/We read PDF, Word/u)
-    .waitFor()
-  await expectAccessible(page)
+test(
+  'a guest takes a CV over: accepts, changes and leaves out, and finds it in the wizard',
+  lengthy,
+  async ({ journey }) => {
+    const { page } = journey
+    await page.goto('/import-cv')
+    await ready(page)
+    await page.getByRole('button', { name: 'Read my CV' }).click()
+    await page.getByRole('alert').getByText('Choose a file first.').waitFor()
+    await choose(page, { ...file, name: 'photo.png' })
+    await page
+      .getByRole('alert')
+      .getByText(/We read PDF, Word/u)
+      .waitFor()
+    await expectAccessible(page)
 
-  await choose(page, file)
-  await page.getByRole('heading', { name: 'Name and contact details' }).waitFor()
-  await page.getByRole('heading', { name: 'Staff Nurse, Aire Valley Hospital' }).waitFor()
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page, colourRules)
-  await page.emulateMedia({ colorScheme: 'light' })
+    await choose(page, file)
+    await page.getByRole('heading', { name: 'Name and contact details' }).waitFor()
+    await page.getByRole('heading', { name: 'Staff Nurse, Aire Valley Hospital' }).waitFor()
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page, colourRules)
+    await page.emulateMedia({ colorScheme: 'light' })
 
-  // Nothing is put in before everything is decided.
-  await page.getByRole('button', { name: 'Add to my CV' }).click()
-  await page
-    .getByRole('alert')
-    .getByText(/You have not decided about/u)
-    .waitFor()
+    // Nothing is put in before everything is decided.
+    await page.getByRole('button', { name: 'Add to my CV' }).click()
+    await page
+      .getByRole('alert')
+      .getByText(/You have not decided about/u)
+      .waitFor()
 
-  await card(page, 'Interests').getByRole('button', { name: 'Skip' }).click()
-  await card(page, 'Interests').getByText('Skipped').waitFor()
-  const job = card(page, 'Care Assistant, Moor View Nursing Home')
-  await job.getByText('In your file, lines').click()
-  await job.getByText('June 2016 - Aug 2019').waitFor()
-  await job.getByRole('button', { name: 'Edit' }).click()
-  await page.getByLabel('Job title').fill('Senior Care Assistant')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Save and accept' }).click()
-  await card(page, 'Senior Care Assistant, Moor View Nursing Home').getByText('Accepted').waitFor()
-  await card(page, 'Job-related skills').getByLabel('night shifts').uncheck()
+    await card(page, 'Interests').getByRole('button', { name: 'Skip' }).click()
+    await card(page, 'Interests').getByText('Skipped').waitFor()
+    const job = card(page, 'Care Assistant, Moor View Nursing Home')
+    await job.getByText('In your file, lines').click()
+    await job.getByText('June 2016 - Aug 2019').waitFor()
+    await job.getByRole('button', { name: 'Edit' }).click()
+    await page.getByLabel('Job title').fill('Senior Care Assistant')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save and accept' }).click()
+    await card(page, 'Senior Care Assistant, Moor View Nursing Home').getByText('Accepted').waitFor()
+    await card(page, 'Job-related skills').getByLabel('night shifts').uncheck()
 
-  // Loading the page again loses nothing.
-  await page.reload()
-  await card(page, 'Senior Care Assistant, Moor View Nursing Home').getByText('Accepted').waitFor()
-  await page.getByRole('button', { name: 'Accept all' }).click()
-  await page.getByText('6 of 7 accepted.').waitFor()
-  await page.getByRole('button', { name: 'Add to my CV' }).click()
+    // Loading the page again loses nothing.
+    await page.reload()
+    await card(page, 'Senior Care Assistant, Moor View Nursing Home').getByText('Accepted').waitFor()
+    await page.getByRole('button', { name: 'Accept all' }).click()
+    await page.getByText('6 of 7 accepted.').waitFor()
+    await page.getByRole('button', { name: 'Add to my CV' }).click()
 
-  await page.waitForURL('**/build-your-cv?step=0')
-  await heading(page, 'Build your CV').waitFor()
-  await expect.poll(async () => await page.getByLabel('Given name').inputValue()).toBe('Aoife')
-  await expect.poll(async () => await page.getByLabel('Postcode').inputValue()).toBe('LS1 4AP')
-  await page.goto('/build-your-cv?step=1')
-  await page.getByRole('button', { name: 'Edit Senior Care Assistant, Moor View Nursing Home' }).waitFor()
-  await expect.poll(async () => await page.getByText('Wound care', { exact: false }).count()).toBeGreaterThan(0)
-  expect(await now(page.getByText('night shifts').count())).toBe(0)
-})
+    await page.waitForURL('**/build-your-cv?step=0')
+    await heading(page, 'Build your CV').waitFor()
+    await expect.poll(async () => await page.getByLabel('Given name').inputValue()).toBe('Aoife')
+    await expect.poll(async () => await page.getByLabel('Postcode').inputValue()).toBe('LS1 4AP')
+    await page.goto('/build-your-cv?step=1')
+    await page.getByRole('button', { name: 'Edit Senior Care Assistant, Moor View Nursing Home' }).waitFor()
+    await expect.poll(async () => await page.getByText('Wound care', { exact: false }).count()).toBeGreaterThan(0)
+    expect(await now(page.getByText('night shifts').count())).toBe(0)
+  },
+)
 
-test('somebody with a CV decides field by field, and takes an uploaded file over', async ({ journey }) => {
+test('somebody with a CV decides field by field, and takes an uploaded file over', lengthy, async ({ journey }) => {
   const { page } = journey
   await signUpAndIn(page, 'import@example.com')
   const made = await page.request.post('/api/cvs', {

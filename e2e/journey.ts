@@ -14,7 +14,10 @@ export type Journey = {
 }
 
 /** How long a journey waits for what it looks for, in milliseconds: a working page needs far less, also on a busy machine. */
-export const patience = 15_000
+export const patience = 5_000
+
+/** For a test of many pages, which takes six seconds or more with nothing beside it. */
+export const lengthy = { timeout: 60_000 }
 
 /** A browser for all files of a run, a context of its own for each test. A console error, a page error or a broken policy fails the test. */
 export const test = plainTest
@@ -23,8 +26,10 @@ export const test = plainTest
     { scope: 'file' }, // oxlint-disable-next-line no-empty-pattern -- vitest reads here which fixtures are needed: none
     async ({}): Promise<Browser> => await browserOfRun(),
   )
-  .extend('journey', async ({ browser, task }, { onCleanup }): Promise<Journey> => {
-    const { open, expectError, whatIsThere, end } = journeysIn(browser)
+  // What else is waited for by nature, as a clock that runs in the page, has longer.
+  .extend('waits', { scope: 'file' }, patience)
+  .extend('journey', async ({ browser, waits, task }, { onCleanup }): Promise<Journey> => {
+    const { open, expectError, whatIsThere, end } = journeysIn(browser, waits)
     onCleanup(async () => {
       // oxlint-disable-next-line no-console -- a failed run is read from what it printed
       if (task.result?.state === 'fail') console.error(await whatIsThere())
@@ -63,10 +68,13 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
 
 /**
  * Journeys of which one goes on where another ended: whoever opens many pages, and each only to look at it, has the scripts of the site
- * already. `whatIsThere` tells the address of each open page and what can be read there. `end` closes what was opened; it and `expectNoProblem` fail where a
+ * already. `waits` is how long each is waited for, in milliseconds. `whatIsThere` tells the address of each open page and what can be read there. `end` closes what was opened; it and `expectNoProblem` fail where a
  * console error, a page error or a broken policy came.
  */
-export function journeysIn(browser: Browser): Omit<Journey, 'page'> & {
+export function journeysIn(
+  browser: Browser,
+  waits = patience,
+): Omit<Journey, 'page'> & {
   expectNoProblem: () => void
   whatIsThere: () => Promise<string>
   end: () => Promise<void>
@@ -84,7 +92,7 @@ export function journeysIn(browser: Browser): Omit<Journey, 'page'> & {
         viewport: { width: 1440, height: 900 },
         ...options,
       })
-      context.setDefaultTimeout(patience)
+      context.setDefaultTimeout(waits)
       contexts.push(context)
       // The invitation to an alert comes after seven seconds, over whatever a journey is about to press: only its own journey wants it.
       await context.addCookies([{ name: 'alertReminder', value: 'closed', url: product().url }])

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { colourRules, expectAccessible, test } from './journey.ts'
+import { colourRules, expectAccessible, lengthy, test } from './journey.ts'
 import { now } from './now.ts'
 import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
 import { password, rolecall, signUpAndIn } from './people.ts'
@@ -36,7 +36,7 @@ async function expectWhole(page: Page): Promise<void> {
   }
 }
 
-test('set up an authenticator app, and log in with its code or a recovery code', async ({ journey }) => {
+test('set up an authenticator app, and log in with its code or a recovery code', lengthy, async ({ journey }) => {
   const { page } = journey
   await signUpAndIn(page, 'app@example.com')
   await page.goto('/settings/security')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { importAds } from './import-ads.ts'
-import { colourRules, expectAccessible, test } from './journey.ts'
+import { colourRules, expectAccessible, lengthy, test } from './journey.ts'
 import { now } from './now.ts'
 import { expectNoSidewaysScroll, focusedId, heading, openResults, rows } from './on-the-page.ts'
 
@@ -181,7 +181,7 @@ test('the slider tells what more pay would leave', async ({ journey }) => {
   await expect.poll(async () => await page.getByLabel('Extra a year', { exact: true }).inputValue()).toBe('2000')
 })
 
-test('every view is whole: light and dark, on a phone and on a desk, and on paper', async ({ journey }) => {
+test('every view is whole: light and dark, on a phone and on a desk, and on paper', lengthy, async ({ journey }) => {
   const { page } = journey
   const views = [
     'gross=9999999.99&pension=5&loan=plan2&loan=postgraduate&where=scotland',

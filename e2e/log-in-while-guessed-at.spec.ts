@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { expectAccessible, test } from './journey.ts'
+import { expectAccessible, lengthy, test } from './journey.ts'
 import { now } from './now.ts'
 import { password, signUp } from './people.ts'
 import { product } from './product.ts'
@@ -51,24 +51,28 @@ test.skipIf(process.platform !== 'linux')(
   },
 )
 
-test.skipIf(process.platform !== 'linux')('so do they without scripts, after a few seconds', async ({ journey }) => {
-  const email = 'guessed-at-too@example.com'
-  await signUp(email)
-  await guessAt(email)
+test.skipIf(process.platform !== 'linux')(
+  'so do they without scripts, after a few seconds',
+  lengthy,
+  async ({ journey }) => {
+    const email = 'guessed-at-too@example.com'
+    await signUp(email)
+    await guessAt(email)
 
-  const page = await journey.open({ javaScriptEnabled: false })
-  await logIn(page, email)
-  const form = page.getByRole('main')
-  // What is refused shows the form again: until the few seconds are over.
-  await expect
-    .poll(
-      async () => {
-        await form.getByLabel('Email address').fill(email)
-        await form.getByLabel('Password', { exact: true }).fill(password)
-        await form.getByRole('button', { name: 'Log in', exact: true }).click()
-        return (await page.request.get('/api/users/me')).ok()
-      },
-      { interval: 4_000 },
-    )
-    .toBe(true)
-})
+    const page = await journey.open({ javaScriptEnabled: false })
+    await logIn(page, email)
+    const form = page.getByRole('main')
+    // What is refused shows the form again: until the few seconds are over.
+    await expect
+      .poll(
+        async () => {
+          await form.getByLabel('Email address').fill(email)
+          await form.getByLabel('Password', { exact: true }).fill(password)
+          await form.getByRole('button', { name: 'Log in', exact: true }).click()
+          return (await page.request.get('/api/users/me')).ok()
+        },
+        { interval: 4_000 },
+      )
+      .toBe(true)
+  },
+)

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { colourRules, expectAccessible, test } from './journey.ts'
+import { colourRules, expectAccessible, lengthy, test } from './journey.ts'
 import { expectNoSidewaysScroll } from './on-the-page.ts'
 
 /** To be looked at, not compared: machines draw letters differently. Git leaves the folder out. */
@@ -9,6 +9,7 @@ const pictures = 'test-results/parts'
 
 test.for([360, 1440])(
   'every part is whole in light and dark at %i, and is photographed',
+  lengthy,
   async (width, { journey }) => {
     const { page } = journey
     await mkdir(pictures, { recursive: true })

@@ -8,7 +8,7 @@ import { issue } from '../server/ledger/transfer.ts'
 import { inTransaction } from '../server/platform/database.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { aPerson } from '../test/people.ts'
-import { test } from './journey.ts'
+import { lengthy, test } from './journey.ts'
 import { heading } from './on-the-page.ts'
 import { logInByApi } from './people.ts'
 import { productEnvironment } from './start-product.ts'
@@ -53,78 +53,82 @@ async function fillIn(page: Page, title: string): Promise<void> {
   await text.pressSequentially('You bake croissants and tarts for our shop by the harbour.')
 }
 
-test('write an ad, see it as it will be, publish it, find it, close it and reactivate it', async ({ journey }) => {
-  const { page } = journey
-  await aPublisher('publisher@example.com', 4)
-  await logInByApi(page, 'publisher@example.com')
-  await page.goto('/manage-my-job-ads')
-  await page.getByText('No ads yet').waitFor()
-  await isWhole(page, 'ads-none')
-  await page.getByRole('link', { name: 'Post an ad', exact: true }).first().click()
-  await heading(page, 'Post a job ad').waitFor()
-  // Too early: what is missing is said, and what is typed from there on is saved as before.
-  journey.expectError(/400/u)
-  await page.getByRole('toolbar').first().waitFor()
-  for (const title of ['Harbour', 'Harbour pastry']) {
-    await page.getByLabel('Job title').fill(title)
+test(
+  'write an ad, see it as it will be, publish it, find it, close it and reactivate it',
+  lengthy,
+  async ({ journey }) => {
+    const { page } = journey
+    await aPublisher('publisher@example.com', 4)
+    await logInByApi(page, 'publisher@example.com')
+    await page.goto('/manage-my-job-ads')
+    await page.getByText('No ads yet').waitFor()
+    await isWhole(page, 'ads-none')
+    await page.getByRole('link', { name: 'Post an ad', exact: true }).first().click()
+    await heading(page, 'Post a job ad').waitFor()
+    // Too early: what is missing is said, and what is typed from there on is saved as before.
+    journey.expectError(/400/u)
+    await page.getByRole('toolbar').first().waitFor()
+    for (const title of ['Harbour', 'Harbour pastry']) {
+      await page.getByLabel('Job title').fill(title)
+      await page.getByRole('button', { name: 'Preview' }).click()
+      await page.getByText('There is something to put right').waitFor()
+    }
+    await fillIn(page, 'Harbour pastry chef')
+
+    await page.getByRole('button', { name: 'Add benefit' }).click()
+    await page.getByText('Field empty: Please enter a benefit before.').waitFor()
+    await page.getByLabel('Add a benefit').fill('Free bread')
+    await page.getByRole('button', { name: 'Add benefit' }).click()
+    await page.getByLabel('Add a question').fill('Which ovens have you worked with?')
+    await page.getByRole('button', { name: 'Add question' }).click()
+    await page.getByText('Answering takes a candidate about 2 minutes.').waitFor()
+    await page.getByText(/^Saved \d\d:\d\d$/u).waitFor()
+    await isWhole(page, 'ad-form')
+
+    // What was typed is there when one comes back.
+    await page.goto('/post-job-ad')
+    await page.getByText('Saved job detected').waitFor()
+    await expect.poll(async () => await page.getByLabel('Job title').inputValue()).toBe('Harbour pastry chef')
+    await expect.poll(async () => await page.getByLabel('Benefit 1').inputValue()).toBe('Free bread')
+
     await page.getByRole('button', { name: 'Preview' }).click()
-    await page.getByText('There is something to put right').waitFor()
-  }
-  await fillIn(page, 'Harbour pastry chef')
+    await heading(page, 'Preview').waitFor()
+    await page.getByText('This ad costs').waitFor()
+    await page.getByText('You have 4 credits.').waitFor()
+    await isWhole(page, 'ad-preview')
+    await page.getByRole('button', { name: 'Publish for 2 credits' }).click()
+    await page.getByText('You have just published your job advert').waitFor()
+    await page.getByText('15 days left').waitFor()
+    await isWhole(page, 'ads-online')
 
-  await page.getByRole('button', { name: 'Add benefit' }).click()
-  await page.getByText('Field empty: Please enter a benefit before.').waitFor()
-  await page.getByLabel('Add a benefit').fill('Free bread')
-  await page.getByRole('button', { name: 'Add benefit' }).click()
-  await page.getByLabel('Add a question').fill('Which ovens have you worked with?')
-  await page.getByRole('button', { name: 'Add question' }).click()
-  await page.getByText('Answering takes a candidate about 2 minutes.').waitFor()
-  await page.getByText(/^Saved \d\d:\d\d$/u).waitFor()
-  await isWhole(page, 'ad-form')
+    const visitor = await journey.open()
+    await visitor.goto(resultsAddress({ ...defaultSearch, jobTitle: 'harbour pastry chef', jobLocation: 'Whitby' }))
+    // By its address: a click shows the ad beside the list.
+    const row = visitor.getByRole('link', { name: 'Harbour pastry chef' }).first()
+    await visitor.goto((await row.getAttribute('href')) ?? '')
+    await heading(visitor, 'Harbour pastry chef').waitFor()
+    await visitor.getByText('Free bread').waitFor()
+    await expect
+      .poll(async () => await visitor.locator('script[type="application/ld+json"]').textContent())
+      .toContain('"JobPosting"')
+    await isWhole(visitor, 'own-job')
 
-  // What was typed is there when one comes back.
-  await page.goto('/post-job-ad')
-  await page.getByText('Saved job detected').waitFor()
-  await expect.poll(async () => await page.getByLabel('Job title').inputValue()).toBe('Harbour pastry chef')
-  await expect.poll(async () => await page.getByLabel('Benefit 1').inputValue()).toBe('Free bread')
-
-  await page.getByRole('button', { name: 'Preview' }).click()
-  await heading(page, 'Preview').waitFor()
-  await page.getByText('This ad costs').waitFor()
-  await page.getByText('You have 4 credits.').waitFor()
-  await isWhole(page, 'ad-preview')
-  await page.getByRole('button', { name: 'Publish for 2 credits' }).click()
-  await page.getByText('You have just published your job advert').waitFor()
-  await page.getByText('15 days left').waitFor()
-  await isWhole(page, 'ads-online')
-
-  const visitor = await journey.open()
-  await visitor.goto(resultsAddress({ ...defaultSearch, jobTitle: 'harbour pastry chef', jobLocation: 'Whitby' }))
-  // By its address: a click shows the ad beside the list.
-  const row = visitor.getByRole('link', { name: 'Harbour pastry chef' }).first()
-  await visitor.goto((await row.getAttribute('href')) ?? '')
-  await heading(visitor, 'Harbour pastry chef').waitFor()
-  await visitor.getByText('Free bread').waitFor()
-  await expect
-    .poll(async () => await visitor.locator('script[type="application/ld+json"]').textContent())
-    .toContain('"JobPosting"')
-  await isWhole(visitor, 'own-job')
-
-  await page.goto('/manage-my-job-ads')
-  await page.getByText('Close early').click()
-  await page.getByRole('button', { name: 'Close this ad' }).click()
-  await page.getByText('The ad is closed').waitFor()
-  journey.expectError(/410/u)
-  const gone = await visitor.reload()
-  expect(gone?.status()).toBe(410)
-  await page.getByRole('link', { name: 'Re-activate' }).click()
-  await page.getByText('It costs 2 credits').waitFor()
-  await isWhole(page, 'ads-reactivate')
-  await page.getByRole('button', { name: 'Re-activate for 2 credits' }).click()
-  await page.getByText('The job was successfully reactivated').waitFor()
-  const back = await visitor.reload()
-  expect(back?.status()).toBe(200)
-})
+    await page.goto('/manage-my-job-ads')
+    await page.getByText('Close early').click()
+    await page.getByRole('button', { name: 'Close this ad' }).click()
+    await page.getByText('The ad is closed').waitFor()
+    journey.expectError(/410/u)
+    const gone = await visitor.reload()
+    expect(gone?.status()).toBe(410)
+    await page.getByRole('link', { name: 'Re-activate' }).click()
+    await page.getByText('It costs 2 credits').waitFor()
+    await isWhole(page, 'ads-reactivate')
+    await page.getByRole('button', { name: 'Re-activate for 2 credits' }).click()
+    await page.getByText('The job was successfully reactivated').waitFor()
+    const back = await visitor.reload()
+    expect(back?.status()).toBe(200)
+  },
+)
 
 test('without credits the draft waits until some are bought', async ({ journey }) => {
   const { page } = journey

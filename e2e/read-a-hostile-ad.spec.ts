@@ -2,7 +2,7 @@ import { beforeAll, expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { hostileHtml } from '../test/hostile-html.ts'
 import { importAds } from './import-ads.ts'
-import { test, type Journey } from './journey.ts'
+import { lengthy, test, type Journey } from './journey.ts'
 import { product } from './product.ts'
 
 /** Of so many ads one is opened as people open it; all of them as frames of one page, which is many times as quick. */
@@ -43,7 +43,7 @@ test('the trap goes off where a payload runs', async ({ journey }) => {
 
 // None of the following has a policy to stand in an ad's way: the cleaning alone must hold.
 
-test('no ad runs anything or asks for anything when it is opened', async ({ journey }) => {
+test('no ad runs anything or asks for anything when it is opened', lengthy, async ({ journey }) => {
   const { page, sprung } = await openTrap(journey)
   const ids = await hostileJobs()
   expect(ids.length).toBe(hostileHtml.length)
@@ -58,7 +58,7 @@ test('no ad runs anything or asks for anything when it is opened', async ({ jour
   expect(sprung).toEqual([])
 })
 
-test('no page of any ad runs anything as the browser reads it', async ({ journey }) => {
+test('no page of any ad runs anything as the browser reads it', lengthy, async ({ journey }) => {
   const { page, sprung } = await openTrap(journey)
   await page.goto('/sources')
 

@@ -8,7 +8,7 @@ import { issue } from '../server/ledger/transfer.ts'
 import { inTransaction } from '../server/platform/database.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { aPerson } from '../test/people.ts'
-import { test } from './journey.ts'
+import { lengthy, test } from './journey.ts'
 import { now } from './now.ts'
 import { heading, rows } from './on-the-page.ts'
 import { comeInAsAdmin, logInByApi } from './people.ts'
@@ -58,46 +58,50 @@ async function anAdOnline(email: string, title: string): Promise<{ company: stri
   return { company, jobId: ad.jobId }
 }
 
-test('people look at an ad and at its company, and the company sees how many and where from', async ({ journey }) => {
-  const { page } = journey
-  const { company, jobId } = await anAdOnline('counts@example.com', 'Tide table baker')
-  await logInByApi(page, 'counts@example.com')
-  await page.goto('/manage-my-job-ads')
-  await page.getByRole('link', { name: 'Statistics Tide table baker' }).click()
-  await heading(page, 'Statistics of ‘Tide table baker’').waitFor()
-  await page.getByText('Nobody has looked at the ad yet.').waitFor()
-  await isWhole(page, 'ad-statistics-none')
+test(
+  'people look at an ad and at its company, and the company sees how many and where from',
+  lengthy,
+  async ({ journey }) => {
+    const { page } = journey
+    const { company, jobId } = await anAdOnline('counts@example.com', 'Tide table baker')
+    await logInByApi(page, 'counts@example.com')
+    await page.goto('/manage-my-job-ads')
+    await page.getByRole('link', { name: 'Statistics Tide table baker' }).click()
+    await heading(page, 'Statistics of ‘Tide table baker’').waitFor()
+    await page.getByText('Nobody has looked at the ad yet.').waitFor()
+    await isWhole(page, 'ad-statistics-none')
 
-  // Without the preview beside the list.
-  const visitor = await journey.open({ viewport: { width: 900, height: 900 } })
-  await visitor.goto(resultsAddress({ ...defaultSearch, jobTitle: 'Tide table baker', jobLocation: 'Whitby' }))
-  const [counted] = await Promise.all([
-    visitor.waitForRequest(/\/api\/job-ads\/.*\/views/u),
-    rows(visitor).first().getByRole('heading').getByRole('link').click(),
-  ])
-  await heading(visitor, 'Tide table baker').waitFor()
-  expect(counted.postDataJSON()).toEqual({ from: 'search' })
+    // Without the preview beside the list.
+    const visitor = await journey.open({ viewport: { width: 900, height: 900 } })
+    await visitor.goto(resultsAddress({ ...defaultSearch, jobTitle: 'Tide table baker', jobLocation: 'Whitby' }))
+    const [counted] = await Promise.all([
+      visitor.waitForRequest(/\/api\/job-ads\/.*\/views/u),
+      rows(visitor).first().getByRole('heading').getByRole('link').click(),
+    ])
+    await heading(visitor, 'Tide table baker').waitFor()
+    expect(counted.postDataJSON()).toEqual({ from: 'search' })
 
-  await visitor.goto(`/job/${jobId}`)
-  await visitor.getByRole('heading', { name: 'The employer' }).waitFor()
-  await isWhole(visitor, 'own-job-employer')
-  await visitor.getByRole('link', { name: company, exact: true }).click()
-  await heading(visitor, company).waitFor()
-  await visitor.getByText('We bake bread, tarts and croissants').waitFor()
-  await visitor.getByText('Not enough answers yet').waitFor()
-  await visitor.getByText('1 Quay Street, Whitby, YO21 1DH').waitFor()
-  await isWhole(visitor, 'company-page')
-  await visitor.getByRole('link', { name: 'Tide table baker' }).click()
-  await heading(visitor, 'Tide table baker').waitFor()
+    await visitor.goto(`/job/${jobId}`)
+    await visitor.getByRole('heading', { name: 'The employer' }).waitFor()
+    await isWhole(visitor, 'own-job-employer')
+    await visitor.getByRole('link', { name: company, exact: true }).click()
+    await heading(visitor, company).waitFor()
+    await visitor.getByText('We bake bread, tarts and croissants').waitFor()
+    await visitor.getByText('Not enough answers yet').waitFor()
+    await visitor.getByText('1 Quay Street, Whitby, YO21 1DH').waitFor()
+    await isWhole(visitor, 'company-page')
+    await visitor.getByRole('link', { name: 'Tide table baker' }).click()
+    await heading(visitor, 'Tide table baker').waitFor()
 
-  await page.reload()
-  await page.getByText('Search on Rolecall').waitFor()
-  await page.getByText('As a table').click()
-  await isWhole(page, 'ad-statistics')
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: /CSV/u }).click()
-  expect((await now(download)).suggestedFilename()).toBe('ad-statistics-tide-table-baker.csv')
-})
+    await page.reload()
+    await page.getByText('Search on Rolecall').waitFor()
+    await page.getByText('As a table').click()
+    await isWhole(page, 'ad-statistics')
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: /CSV/u }).click()
+    expect((await now(download)).suggestedFilename()).toBe('ad-statistics-tide-table-baker.csv')
+  },
+)
 
 test('somebody reports an ad, the operator takes it offline, and the company reads why', async ({ journey }) => {
   const { page } = journey

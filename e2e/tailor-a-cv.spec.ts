@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { ownText } from '../server/cvs/export/own-text.ts'
 import { importAds } from './import-ads.ts'
-import { test } from './journey.ts'
+import { lengthy, test } from './journey.ts'
 import { heading, printPatience, ready } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
 import { isWhole } from './is-whole.ts'
@@ -37,7 +37,7 @@ async function jobId(page: Page): Promise<string> {
   return id ?? ''
 }
 
-test('a copy of a CV for an ad, with the match beside it', async ({ journey }) => {
+test('a copy of a CV for an ad, with the match beside it', lengthy, async ({ journey }) => {
   const { page } = journey
   await signUpAndIn(page, 'tailor@example.com')
   await page.goto('/tailor-my-cv')

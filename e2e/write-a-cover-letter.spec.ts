@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { fullCv } from '../server/cvs/export/full-cv.fixtures.ts'
 import { ownText } from '../server/cvs/export/own-text.ts'
-import { expectAccessible, test } from './journey.ts'
+import { expectAccessible, lengthy, test } from './journey.ts'
 import { heading, printPatience } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
 import { isWhole } from './is-whole.ts'
@@ -22,7 +22,7 @@ async function begin(page: Page, email: string): Promise<void> {
   await heading(page, 'Cover letter').waitFor()
 }
 
-test('write a letter, find it saved, take it along, delete it and take that back', async ({ journey }) => {
+test('write a letter, find it saved, take it along, delete it and take that back', lengthy, async ({ journey }) => {
   const { page } = journey
   await signUpAndIn(page, 'letters@example.com')
   await page.request.post('/api/users/me/savecv', { data: fullCv })
@@ -83,7 +83,7 @@ test('without a connection nothing is lost, and with it again all is saved', asy
   await expect.poll(async () => await page.getByLabel('Subject').inputValue()).toBe('Written in a tunnel')
 })
 
-test('of two windows the second is told, and chooses', async ({ journey }) => {
+test('of two windows the second is told, and chooses', lengthy, async ({ journey }) => {
   journey.expectError(/status of 409/u)
   const { page } = journey
   await begin(page, 'letters-twice@example.com')

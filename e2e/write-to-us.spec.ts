@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expectAccessible, test } from './journey.ts'
+import { expectAccessible, lengthy, test } from './journey.ts'
 import { now } from './now.ts'
 import { heading } from './on-the-page.ts'
 
@@ -58,12 +58,13 @@ test('try again leads to where one was', async ({ journey }) => {
   await page.waitForURL('**/outside-ir35-jobs')
 })
 
-test('an employer is asked once whether we may contact them, and not again', async ({ journey }) => {
+test('an employer is asked once whether we may contact them, and not again', lengthy, async ({ journey }) => {
   const { page } = journey
   // Its other pages are forms, which it never covers.
   await page.goto('/create-video-interview')
   const card = page.getByRole('dialog', { name: 'Shall we contact you about hiring?' })
-  await card.waitFor()
+  // It comes after nine seconds.
+  await card.waitFor({ timeout: 14_000 })
   await expectAccessible(page)
   await card.getByRole('button', { name: 'Yes, contact me' }).click()
   await card.getByRole('button', { name: 'Contact me', exact: true }).click()

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useNavigation } from 'react-router'
 import type { AdContent } from '../../../contract/job-ads/content.ts'
 import type { Hint } from '../../../contract/job-ads/hints.ts'
 import type { Problems } from '../parts/problems.ts'
@@ -77,25 +78,37 @@ export function useAdForm(props: Given) {
     const changed = changeList(read, intent, typed)
     if (changed === null) return
     setListProblems(changed.problems)
+    // The fields that come of it are no change of somebody's.
+    last.current = JSON.stringify(changed.content)
     setContent(changed.content)
     if (!isEditing) autosave.change(changed.content)
   }
 
-  /** What is being saved is waited for, or the server would find the one changed by the other. Without an answer the form goes all the same. */
+  /**
+   * What is typed is kept before the form goes, and what is typed after it has gone waits for its answer: beside each other the server would find the one
+   * changed by the other. Where keeping it takes long the form goes all the same.
+   */
   function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
-    autosave.pause()
-    const saving = autosave.underWay()
-    if (saving === null || isLateEnough.current) return
+    const isKept = keeping.current === 'not' && !autosave.hasUnsaved()
+    if (isKept || keeping.current === 'done') return autosave.hold()
     event.preventDefault()
+    // Pressed again meanwhile.
+    if (keeping.current === 'waiting') return
+    keeping.current = 'waiting'
     const { currentTarget, nativeEvent } = event
     const tooLong = new Promise((resolve) => setTimeout(resolve, patience))
-    void Promise.race([saving, tooLong]).then(() => {
-      isLateEnough.current = true
+    void Promise.race([autosave.flush(), tooLong]).then(() => {
+      keeping.current = 'done'
       currentTarget.requestSubmit(nativeEvent.submitter)
-      isLateEnough.current = false
+      keeping.current = 'not'
     })
   }
-  const isLateEnough = useRef(false)
+  const keeping = useRef<'not' | 'waiting' | 'done'>('not')
+  const { state: going } = useNavigation()
+  // After the revision that the form has become is known (useAdDraft).
+  useEffect(() => {
+    if (going === 'idle') autosave.release()
+  }, [going, autosave])
 
   const hints = checked.hints.filter(({ id: hint, level }) => level === 'block' || !putAside.includes(hint))
   return {

@@ -32,6 +32,7 @@ export function createAutosave<Text>({ send, revision }: { send: Send<Text>; rev
   let due: Text | null = null
   let sending: Promise<void> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isHeld = false
   const listeners = new Set<() => void>()
 
   const say = (next: SaveState): void => {
@@ -40,7 +41,7 @@ export function createAutosave<Text>({ send, revision }: { send: Send<Text>; rev
   }
   const later = (milliseconds: number): void => {
     clearTimeout(timer)
-    timer = setTimeout(() => void flush(), milliseconds)
+    if (!isHeld) timer = setTimeout(() => void flush(), milliseconds)
   }
 
   /** Something was typed. */
@@ -57,6 +58,7 @@ export function createAutosave<Text>({ send, revision }: { send: Send<Text>; rev
     clearTimeout(timer)
     await sending
     if (due === null) return true
+    if (isHeld && !isLeaving) return false
     if (state.kind === 'changed-elsewhere' || state.kind === 'gone') return false
     const text = due
     due = null
@@ -104,16 +106,23 @@ export function createAutosave<Text>({ send, revision }: { send: Send<Text>; rev
     change,
     flush,
     savedByForm,
-    /** The form is being sent whole: nothing is saved beside it until it is answered, or somebody types. */
-    pause: () => clearTimeout(timer),
+    /** The form is being sent whole: nothing is saved beside it, or one would have the other refused. */
+    hold: () => {
+      isHeld = true
+      clearTimeout(timer)
+    },
+    /** The form is answered: what was typed meanwhile goes now. */
+    release: () => {
+      if (!isHeld) return
+      isHeld = false
+      if (due !== null) later(0)
+    },
     /** What is typed here is to be kept, on top of what another window saved. */
     keepMine: (revisionThere: number) => {
       base = revisionThere
       say({ kind: 'saving' })
       later(0)
     },
-    /** What is being sent at this moment; null: nothing. A form that is sent beside it would have it refused. */
-    underWay: () => sending,
     hasUnsaved: () => due !== null || sending !== null,
     state: () => state,
     subscribe: (listener: () => void) => {
