@@ -27,6 +27,7 @@ const pages: Record<string, string> = {
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
 type Report = {
+  finalDisplayedUrl: string
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { title: string; score: number | null; numericValue?: number }>
 }
@@ -35,11 +36,9 @@ const folder = keepIn ?? (await mkdtemp(join(tmpdir(), 'lighthouse-')))
 await mkdir(folder, { recursive: true })
 const port = 9_333
 const found = await chromiumForTests()
-const browser = await chromium.launch({ ...found, args: [...found.args, `--remote-debugging-port=${port}`] })
 try {
   for (const [name, path] of Object.entries(pages)) console.log(lineOf(name, await reportOf(name, site + path)))
 } finally {
-  await browser.close()
   if (keepIn === undefined) await rm(folder, { recursive: true, force: true })
 }
 
@@ -61,7 +60,9 @@ async function cookieOf(given: string): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
+/** Of a browser of its own: what a page before it left in its cookies would be sent in place of the login. */
 async function reportOf(name: string, address: string): Promise<Report> {
+  const browser = await chromium.launch({ ...found, args: [...found.args, `--remote-debugging-port=${port}`] })
   const own = process.env['LIGHTHOUSE']
   const [command, ...first] = own === undefined ? ['npx', '--yes', 'lighthouse'] : [process.execPath, own]
   const path = join(folder, `${name}.json`)
@@ -72,7 +73,11 @@ async function reportOf(name: string, address: string): Promise<Report> {
     stdio: 'inherit',
   })
   await once(child, 'exit')
-  return JSON.parse(await readFile(path, 'utf8')) as Report
+  await browser.close()
+  const report = JSON.parse(await readFile(path, 'utf8')) as Report
+  if (new URL(report.finalDisplayedUrl).pathname !== new URL(address).pathname)
+    throw new Error(`${address} led to ${report.finalDisplayedUrl}`)
+  return report
 }
 
 /** The four scores, the times behind the first, and what is not whole. */
