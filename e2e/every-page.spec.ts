@@ -11,7 +11,7 @@ import { receiptName } from '../contract/payments/rules.ts'
 import { importAds } from './import-ads.ts'
 import { colourRules, expectAccessible, journeysIn, test as journeyTest } from './journey.ts'
 import { expectLargeTextFits } from './large-text.ts'
-import { boardsAnswered, expectNoSidewaysScroll } from './on-the-page.ts'
+import { boardsAnswered, expectNoSidewaysScroll, printPatience } from './on-the-page.ts'
 import { anOwnAd } from './own-ads.ts'
 import { comeInAsAdmin } from './people.ts'
 import { product } from './product.ts'
@@ -234,7 +234,8 @@ test.for(pages)(
   async (path, { visitors }) => {
     const page = await visitorOf(path, visitors)
     const address = path.includes(':') || path === '*' ? await filledIn[path]!(page) : `/${path}`
-    const response = await page.goto(address)
+    // The page of a download is there once its pages are printed.
+    const response = await page.goto(address, printPatience)
 
     expect(response?.headers()['content-security-policy']).toMatch(/^default-src 'none'; script-src 'nonce-/u)
     await expect.poll(async () => await page.title()).toMatch(/Rolecall/u)

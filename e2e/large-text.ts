@@ -53,15 +53,13 @@ function tooWide(): string[] {
 /** In the browser: text in three or more lines of a few letters each. */
 function tooNarrow(fewest: number): string[] {
   const found: string[] = []
+  const isClipped = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement))
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const text = (node.textContent ?? '').trim()
     const parent = node.parentElement
-    if (
-      parent === null ||
-      text.length < 2 * fewest ||
-      parent.closest('script, style, noscript, svg, textarea') !== null
-    )
+    if (parent === null || text.length < 3 || parent.closest('script, style, noscript, svg, textarea') !== null)
       continue
     if (!parent.checkVisibility()) continue
     const range = document.createRange()
@@ -72,7 +70,9 @@ function tooNarrow(fewest: number): string[] {
     const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
     // At 320 px a heading of three short words may take three lines, as long as no word is broken.
     const isOfWholeWords = innerWidth < 360 && lines === 3 && text.split(/\s+/u).length >= lines
-    if (lines >= 3 && !isOfWholeWords && text.length / lines < fewest * 0.75 && height > 0)
+    // A short text may stand in a narrow place, but not a few letters a line.
+    const least = text.length < 2 * fewest ? 3 : fewest * 0.75
+    if (lines >= 3 && !isOfWholeWords && text.length / lines < least && height > 0 && !isClipped(parent))
       found.push(`${lines} lines: ${text.slice(0, 60)} in ${parent.outerHTML.slice(0, 120)}`)
   }
   return found
