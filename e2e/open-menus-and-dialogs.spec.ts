@@ -42,8 +42,10 @@ async function isWholeWhileOpen(page: Page, what: string): Promise<void> {
 
 const dropdown = (page: Page, name: string | RegExp): Locator => page.locator('summary:visible', { hasText: name })
 
-async function openAndClose(page: Page, summary: Locator, what: string): Promise<void> {
+/** @param content what the menu shows last, where it comes after the menu is open */
+async function openAndClose(page: Page, summary: Locator, what: string, content?: Locator): Promise<void> {
   await summary.first().click()
+  await content?.waitFor()
   await isWholeWhileOpen(page, what)
   await page.keyboard.press('Escape')
 }
@@ -57,7 +59,7 @@ for (const width of [360, 1440]) {
 
     if (isWide) {
       await openAndClose(page, dropdown(page, 'Search'), 'search-menu')
-      await openAndClose(page, dropdown(page, 'Log in'), 'login-menu')
+      await openAndClose(page, dropdown(page, 'Log in'), 'login-menu', page.getByLabel('Password', { exact: true }))
       await openAndClose(page, dropdown(page, 'Contract'), 'filter')
     } else {
       await page.getByRole('button', { name: 'Menu' }).click()
@@ -120,7 +122,8 @@ for (const width of [360, 1440]) {
     await isWholeWhileOpen(page, 'move')
     await page.keyboard.press('Escape')
     await card.getByRole('button', { name: `of ${job!.jobTitle}` }).click()
-    await page.getByRole('dialog', { name: job!.jobTitle }).waitFor()
+    const drawer = page.getByRole('dialog', { name: job!.jobTitle })
+    await drawer.getByRole('switch', { name: `Contacted about ${job!.jobTitle}` }).waitFor()
     await isWholeWhileOpen(page, 'drawer')
 
     await page.goto('/manage-my-cv')

@@ -142,8 +142,11 @@ export default function CreateRecordedAd({ loaderData, actionData }: Route.Compo
 type FormProps = Extract<Awaited<ReturnType<typeof loader>>, { kind: 'form' }> & { problems: Problems }
 
 function SpokenAdForm(props: FormProps) {
-  const { type, id, content, revision, isOnline, hints, minutes, credits, problems } = props
+  const { type, id, content, revision, isOnline, hints, minutes, credits } = props
   const [recording, setRecording] = useState(content.recording)
+  // What was wrong with the recording that was sent is not said of another.
+  const { recording: _, ...ofOthers } = props.problems
+  const problems = recording === content.recording ? props.problems : ofOthers
   const missing = mandatory(type, problems)
   return (
     <>

@@ -130,7 +130,7 @@ export function ShortlistGroups({ own, notes, cvs, now, view, picked, onPick }: 
       {isBoard && (
         <Dialog title={open?.title ?? ''} isOpen={open !== undefined} look="drawer" onClose={() => setOpenId(null)}>
           {open !== undefined && (
-            <Suspense>
+            <Suspense fallback={<p className="hint">Loading …</p>}>
               <EntryDrawer {...drawerProps(open)} />
             </Suspense>
           )}
