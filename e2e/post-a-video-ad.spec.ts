@@ -40,12 +40,12 @@ test('a company records a video ad and a question while the connection is cut, a
   await button(page, 'Stop').click()
   await button(page, 'Use this recording').click()
   await page.getByText('Saving continues when you are back online.').waitFor()
-  // That one was missing is true no longer.
-  await page.getByText('Record your ad first').first().waitFor({ state: 'detached' })
   product.mend()
   await recording.getByLabel('Transcript').fill('Hello. We bake from four, by the harbour.')
   await button(page, 'Save transcript').click()
   await page.getByText('Transcript saved.').waitFor()
+  // That one was missing is true no longer.
+  await page.getByText('Record your ad first').first().waitFor({ state: 'detached' })
   const upload = async (name: string, content: string | Buffer, said: RegExp | string) => {
     const file = { name, mimeType: '', buffer: Buffer.from(content) }
     await recording.getByLabel('Upload captions or text').setInputFiles(file)
