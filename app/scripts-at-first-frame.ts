@@ -1,9 +1,10 @@
 /**
- * A page whose scripts leave the line to what is seen: its style sheet and fonts come first, and which scripts are needed is said with the first frame. The
- * router names them all at the top of the page, where a slow phone shares its line among thirty files before anything can be read. The page's own script asks
- * for the first of them by itself, so a page that is never drawn, as in a tab behind another, starts too. Figures: docs/performance.md.
- * @param html the whole page, as the router makes it
- * @param nonce what lets a script of this answer run
+ * Moves the list of a page's scripts from its top to its end, where the page requests them with its first frame. React Router lists about thirty
+ * at the top, and on a slow phone they would compete with the style sheet and fonts. The page's own module still imports the first few, so a page
+ * that is never drawn, for example in a background tab, also starts. Figures: docs/performance.md.
+ * @param html the whole page as React Router renders it
+ * @param nonce the nonce for scripts of this response
+ * @returns the page; unchanged if it lists no scripts
  */
 export function scriptsAtFirstFrame(html: string, nonce: string): string {
   const scripts: string[] = []
@@ -16,11 +17,11 @@ export function scriptsAtFirstFrame(html: string, nonce: string): string {
   return `${page.slice(0, end)}<script nonce="${nonce}">(${ask.toString()})(${JSON.stringify(scripts)})</script>${page.slice(end)}`
 }
 
-/** Runs in the page, as text. The router must not find it there when it takes the page over. */
+/** Sent as text and run by the page. Removes its own element, which hydration does not expect. */
 const ask = (scripts: string[]) => {
   const own = document.currentScript as HTMLScriptElement
   own.remove()
-  // No frame before the style sheet is there.
+  // The browser draws nothing before the style sheet has loaded.
   requestAnimationFrame(() => {
     for (const href of scripts) {
       const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce: own.nonce })

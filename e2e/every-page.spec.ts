@@ -234,7 +234,7 @@ test.for(pages)(
   async (path, { visitors }) => {
     const page = await visitorOf(path, visitors)
     const address = path.includes(':') || path === '*' ? await filledIn[path]!(page) : `/${path}`
-    // The page of a download is there once its pages are printed.
+    // The download page has loaded when its preview is printed.
     const response = await page.goto(address, printPatience)
 
     expect(response?.headers()['content-security-policy']).toMatch(/^default-src 'none'; script-src 'nonce-/u)

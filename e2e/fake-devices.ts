@@ -9,8 +9,8 @@ import { product } from './product.ts'
 /** A camera that shows a clock and a microphone that beeps, both of Chromium's own. Whoever is asked says yes. */
 const fakeDevices = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] as const
 
-/** How long these journeys wait, in milliseconds: for seconds that a recorder counts, and for pictures that are packed as they come. */
-export const patience = 15_000
+/** How long recorder journeys wait for each step, in milliseconds: recorders run in real time, and encoding is slow on a busy machine. */
+export const recorderPatience = 15_000
 
 /** Journeys in a browser with camera and microphone, which every page may use. */
 export const test = plainTest
@@ -23,7 +23,7 @@ export const test = plainTest
       return browser
     },
   )
-  .extend('waits', { scope: 'file' }, patience)
+  .extend('waits', { scope: 'file' }, recorderPatience)
 
 /**
  * The person says no to camera and microphone until `allow` is called. Before the page is opened. (A browser says either yes or no as long
@@ -101,7 +101,7 @@ export async function keepingBrowser(): Promise<{
         locale: 'en-GB',
         viewport: { width: 1440, height: 900 },
       })
-      context.setDefaultTimeout(patience)
+      context.setDefaultTimeout(recorderPatience)
       return context
     },
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),

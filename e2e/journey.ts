@@ -16,7 +16,7 @@ export type Journey = {
 /** How long a journey waits for what it looks for, in milliseconds: a working page needs far less, also on a busy machine. */
 export const patience = 5_000
 
-/** For a test of many pages, which takes six seconds or more with nothing beside it. */
+/** The time limit for long tests: those that take about six seconds or more on a quiet machine. */
 export const lengthy = { timeout: 60_000 }
 
 /** A browser for all files of a run, a context of its own for each test. A console error, a page error or a broken policy fails the test. */
@@ -26,7 +26,7 @@ export const test = plainTest
     { scope: 'file' }, // oxlint-disable-next-line no-empty-pattern -- vitest reads here which fixtures are needed: none
     async ({}): Promise<Browser> => await browserOfRun(),
   )
-  // What else is waited for by nature, as a clock that runs in the page, has longer.
+  // How long each step waits, in milliseconds. Recorder journeys wait longer.
   .extend('waits', { scope: 'file' }, patience)
   .extend('journey', async ({ browser, waits, task }, { onCleanup }): Promise<Journey> => {
     const { open, expectError, whatIsThere, end } = journeysIn(browser, waits)

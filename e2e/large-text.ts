@@ -70,7 +70,7 @@ function tooNarrow(fewest: number): string[] {
     const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
     // At 320 px a heading of three short words may take three lines, as long as no word is broken.
     const isOfWholeWords = innerWidth < 360 && lines === 3 && text.split(/\s+/u).length >= lines
-    // A short text may stand in a narrow place, but not a few letters a line.
+    // Short texts may be in a narrow column, but need three letters a line.
     const least = text.length < 2 * fewest ? 3 : fewest * 0.75
     if (lines >= 3 && !isOfWholeWords && text.length / lines < least && height > 0 && !isClipped(parent))
       found.push(`${lines} lines: ${text.slice(0, 60)} in ${parent.outerHTML.slice(0, 120)}`)

@@ -42,7 +42,7 @@ async function isWholeWhileOpen(page: Page, what: string): Promise<void> {
 
 const dropdown = (page: Page, name: string | RegExp): Locator => page.locator('summary:visible', { hasText: name })
 
-/** @param content what the menu shows last, where it comes after the menu is open */
+/** @param content to wait for, if it loads after the menu has opened */
 async function openAndClose(page: Page, summary: Locator, what: string, content?: Locator): Promise<void> {
   await summary.first().click()
   await content?.waitFor()

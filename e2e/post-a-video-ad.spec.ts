@@ -44,7 +44,7 @@ test('a company records a video ad and a question while the connection is cut, a
   await recording.getByLabel('Transcript').fill('Hello. We bake from four, by the harbour.')
   await button(page, 'Save transcript').click()
   await page.getByText('Transcript saved.').waitFor()
-  // That one was missing is true no longer.
+  // There is a recording now, so the error is gone.
   await page.getByText('Record your ad first').first().waitFor({ state: 'detached' })
   const upload = async (name: string, content: string | Buffer, said: RegExp | string) => {
     const file = { name, mimeType: '', buffer: Buffer.from(content) }

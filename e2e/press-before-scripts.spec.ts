@@ -36,7 +36,7 @@ test('a filter that is pressed before the scripts have come holds', async ({ jou
 })
 
 test('a filter that is pressed while the scripts take the page over holds', async ({ journey: { page } }) => {
-  // The press comes at the very moment when the page's own script runs, and once: on the page it leads to it would take the filter back.
+  // Clicks at the moment the page's own module runs, and only once: on the next page the same click would remove the filter.
   await page.addInitScript(() => {
     if (sessionStorage.getItem('pressed') !== null) return
     Object.defineProperty(window, '__reactRouterRouteModules', {

@@ -60,20 +60,23 @@ async function cookieOf(given: string): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
-/** Of a browser of its own: what a page before it left in its cookies would be sent in place of the login. */
+/** Each page gets its own browser, because cookies of earlier pages would replace the login. */
 async function reportOf(name: string, address: string): Promise<Report> {
-  const browser = await chromium.launch({ ...found, args: [...found.args, `--remote-debugging-port=${port}`] })
   const own = process.env['LIGHTHOUSE']
   const [command, ...first] = own === undefined ? ['npx', '--yes', 'lighthouse'] : [process.execPath, own]
   const path = join(folder, `${name}.json`)
   const options = [address, `--port=${port}`, '--output=json', `--output-path=${path}`, '--quiet']
   if (name === 'shortlist' && login !== undefined)
     options.push(`--extra-headers=${JSON.stringify({ cookie: await cookieOf(login) })}`)
-  const child = spawn(command ?? 'npx', [...first, ...options, `--only-categories=${categories.join(',')}`], {
-    stdio: 'inherit',
-  })
-  await once(child, 'exit')
-  await browser.close()
+  const browser = await chromium.launch({ ...found, args: [...found.args, `--remote-debugging-port=${port}`] })
+  try {
+    const child = spawn(command ?? 'npx', [...first, ...options, `--only-categories=${categories.join(',')}`], {
+      stdio: 'inherit',
+    })
+    await once(child, 'exit')
+  } finally {
+    await browser.close()
+  }
   const report = JSON.parse(await readFile(path, 'utf8')) as Report
   if (new URL(report.finalDisplayedUrl).pathname !== new URL(address).pathname)
     throw new Error(`${address} led to ${report.finalDisplayedUrl}`)

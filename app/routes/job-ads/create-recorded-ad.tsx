@@ -144,7 +144,7 @@ type FormProps = Extract<Awaited<ReturnType<typeof loader>>, { kind: 'form' }> &
 function SpokenAdForm(props: FormProps) {
   const { type, id, content, revision, isOnline, hints, minutes, credits } = props
   const [recording, setRecording] = useState(content.recording)
-  // What was wrong with the recording that was sent is not said of another.
+  // A problem with the submitted recording does not apply to a new one.
   const { recording: _, ...ofOthers } = props.problems
   const problems = recording === content.recording ? props.problems : ofOthers
   const missing = mandatory(type, problems)

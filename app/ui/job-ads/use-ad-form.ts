@@ -78,21 +78,21 @@ export function useAdForm(props: Given) {
     const changed = changeList(read, intent, typed)
     if (changed === null) return
     setListProblems(changed.problems)
-    // The fields that come of it are no change of somebody's.
+    // Already saved below, so reading the new fields must not save them again.
     last.current = JSON.stringify(changed.content)
     setContent(changed.content)
     if (!isEditing) autosave.change(changed.content)
   }
 
   /**
-   * What is typed is kept before the form goes, and what is typed after it has gone waits for its answer: beside each other the server would find the one
-   * changed by the other. Where keeping it takes long the form goes all the same.
+   * Saves unsaved changes before the form is submitted, and holds later ones until it is answered. Otherwise the server would refuse one because
+   * of the other. If saving takes too long, the form is submitted anyway.
    */
   function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
     const isKept = keeping.current === 'not' && !autosave.hasUnsaved()
     if (isKept || keeping.current === 'done') return autosave.hold()
     event.preventDefault()
-    // Pressed again meanwhile.
+    // A second click while saving.
     if (keeping.current === 'waiting') return
     keeping.current = 'waiting'
     const { currentTarget, nativeEvent } = event
@@ -105,7 +105,7 @@ export function useAdForm(props: Given) {
   }
   const keeping = useRef<'not' | 'waiting' | 'done'>('not')
   const { state: going } = useNavigation()
-  // After the revision that the form has become is known (useAdDraft).
+  // Runs after useAdDraft has learnt the new revision.
   useEffect(() => {
     if (going === 'idle') autosave.release()
   }, [going, autosave])

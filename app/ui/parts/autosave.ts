@@ -106,12 +106,12 @@ export function createAutosave<Text>({ send, revision }: { send: Send<Text>; rev
     change,
     flush,
     savedByForm,
-    /** The form is being sent whole: nothing is saved beside it, or one would have the other refused. */
+    /** The whole form is being submitted: until `release`, nothing is saved beside it, or the server would refuse one of the two. */
     hold: () => {
       isHeld = true
       clearTimeout(timer)
     },
-    /** The form is answered: what was typed meanwhile goes now. */
+    /** The form was answered: saves what was typed in the meantime. */
     release: () => {
       if (!isHeld) return
       isHeld = false
