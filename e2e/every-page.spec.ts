@@ -260,6 +260,15 @@ test.for(pages)(
   },
 )
 
+test.for(['morning', 'afternoon', 'evening'])('‘Good %s’ fits with large text', async (part, { visitors }) => {
+  const page = await visitorOf('today', visitors)
+  await page.goto('/today')
+  await page.getByRole('heading', { level: 1, name: /^Good / }).evaluate((one, text) => {
+    one.textContent = text
+  }, `Good ${part}, Ann`)
+  await expectLargeTextFits(page)
+})
+
 test('every page has a title of its own', async ({ visitors }) => {
   const titles = new Map<string, string>()
   for (const path of pages.filter((one) => !one.includes(':') && one !== '*')) {
