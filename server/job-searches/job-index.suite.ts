@@ -509,6 +509,16 @@ export function jobIndexSuite(name: string, makeIndex: () => Promise<JobIndex & 
         }
       })
 
+      test('pay the wrong way round is read in its order, and disturbs no other job', async () => {
+        const paid = [{ id: 1 }, { id: 2, yearlyMin: 90_000, yearlyMax: 21_000 }, { id: 3, yearlyMin: 25_000 }]
+        const { total, facets } = await answer({}, paid)
+        expect([total, facets.pay]).toEqual([
+          3,
+          { 'not given': 1, 20000: 2, 30000: 1, 40000: 1, 50000: 1, 60000: 1, 80000: 1 },
+        ])
+        expect(await find({ payMin: 50_000, withoutPay: false }, paid)).toEqual([2])
+      })
+
       test('pay counts in each band, day and hour, as often as its filter finds it', async () => {
         const paid = [
           ...jobs,

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anIndexedJob } from '../job-index.fixtures.ts'
-import { at, factsOf, payNumber, payOf, readDigits, toSeconds } from './facts.ts'
+import type { IndexedJob } from '../../jobs/job.ts'
+import { at, factsOf, payDigits, payNumber, payOf, readDigits, toSeconds } from './facts.ts'
 
 const job = fc
   .record({ id: fc.integer({ min: 1, max: 2 ** 31 - 1 }), at: fc.integer({ min: 0, max: 2 ** 32 - 1 }) })
@@ -34,10 +35,26 @@ test('pay that is not said is told apart from none', () => {
   expect(readDigits(payOf(anIndexedJob({ id: 1, yearlyMax: 201_000 })), 0, 4)).toBe(201_001)
 })
 
-test('every job has facts of the same length', () => {
-  const lengths = [
-    anIndexedJob({ id: 1 }),
-    anIndexedJob({ id: 2 ** 31 - 1, industry: 'Travel and tourism', boards: ['import'] }),
-  ]
-  expect(new Set(lengths.map((one) => factsOf(one).length)).size).toBe(1)
+const kindsAndPay = fc.record({
+  yearlyMin: fc.option(fc.integer({ min: -10, max: 2 ** 31 - 1 })),
+  yearlyMax: fc.option(fc.integer({ min: -10, max: 2 ** 31 - 1 })),
+  industry: fc.constantFrom('Travel and tourism', null, 'An industry of next year' as never),
+  level: fc.constantFrom('senior', null, 'emperor' as never),
+  boards: fc.constantFrom<IndexedJob['boards'][]>(['import'], [], ['a board of next year' as never]),
+})
+
+test('every job has facts and pay of the same lengths, also with pay the wrong way round and kinds that are not known', () => {
+  const factsLength = factsOf(anIndexedJob({ id: 1 })).length
+  fc.assert(
+    fc.property(kindsAndPay, (given) => {
+      const one = anIndexedJob({ id: 2 ** 31 - 1, ...given })
+      expect(factsOf(one)).toHaveLength(factsLength)
+      expect(payOf(one)).toHaveLength(payDigits)
+    }),
+  )
+})
+
+test('what digits cannot hold is refused, as it would garble the rows behind it', () => {
+  expect(() => factsOf(anIndexedJob({ id: 64 ** 6 }))).toThrow(RangeError)
+  expect(() => factsOf(anIndexedJob({ id: 1.5 }))).toThrow(RangeError)
 })

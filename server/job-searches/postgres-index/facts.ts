@@ -1,5 +1,5 @@
 import type { IndexedJob } from '../../jobs/job.ts'
-import { kindDigits, kindsOf } from './kinds.ts'
+import { kindDigits, kindsOf, payEndsOf } from './kinds.ts'
 
 /**
  * What filters, facets and orders need of a job, as a short text that PostgreSQL only hands on: whole numbers in digits of
@@ -29,8 +29,9 @@ function closingDay({ closesOn }: IndexedJob): number {
 /** Three digits hold no more: the year 2687. */
 export const lastDay = 64 ** 3 - 1
 
-export function payOf({ yearlyMin, yearlyMax }: IndexedJob): string {
-  return toDigits(payNumber(yearlyMin ?? yearlyMax), 4) + toDigits(payNumber(yearlyMax ?? yearlyMin), 4)
+export function payOf(job: IndexedJob): string {
+  const [least, most] = payEndsOf(job) ?? [null, null]
+  return toDigits(payNumber(least), 4) + toDigits(payNumber(most), 4)
 }
 
 /** One more than the amount: 0 is 'not said'. */
@@ -45,15 +46,24 @@ export function toSeconds(moment: Date): number {
 
 const digits = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz'
 
-function toDigits(number: number, count: number): string {
+/** @throws RangeError where the digits cannot hold the number: a row of another length would garble all that come after it. */
+export function toDigits(number: number, count: number): string {
+  if (!Number.isInteger(number) || number < 0 || number >= 64 ** count) {
+    throw new RangeError(`${number} is no whole number of ${count} digits`)
+  }
   let text = ''
   for (let rest = number, i = 0; i < count; i++, rest = Math.floor(rest / 64)) text = digits[rest % 64]! + text
   return text
 }
 
-/** The value of a digit by its character's code. */
-export const valueOfCode = new Uint8Array(128)
-for (let value = 0; value < 64; value++) valueOfCode[digits.charCodeAt(value)] = value
+/** How many values a digit can have, and how many codes its characters lie among. */
+export const valuesOfDigit = 64
+export const codesOfDigit = 128
+
+/** The code of a digit's character by its value, and the other way round. */
+export const codeOfValue = Uint8Array.from(digits, (digit) => digit.charCodeAt(0))
+export const valueOfCode = new Uint8Array(codesOfDigit)
+codeOfValue.forEach((code, value) => (valueOfCode[code] = value))
 
 /** @param count up to 8: 48 bits */
 export function readDigits(text: string, start: number, count: number): number {

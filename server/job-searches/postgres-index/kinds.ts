@@ -44,7 +44,8 @@ function rangesOf(bands: readonly number[]): readonly (readonly [first: number, 
 
 export const levels: readonly (ExperienceLevel | null)[] = [null, ...experienceLevels]
 export const industryList: readonly (Industry | null)[] = [null, ...industries]
-const boardsOfDigit = 6
+/** Bits of a digit. */
+export const boardsOfDigit = 6
 
 /** Which digit a kind is in, counted from the first digit of the kinds, and which of its bits. */
 export const kinds = {
@@ -67,37 +68,48 @@ export const kindDigits = firstBoardDigit + Math.ceil(boardIds.length / boardsOf
 
 export function kindsOf(job: IndexedJob): number[] {
   return [
-    contractTypes.indexOf(job.contractType) | (Number(job.fullTime) << 3) | (Number(job.partTime) << 4),
-    workplaces.indexOf(job.workplace) | (ir35Kinds.indexOf(job.ir35) << 2) | (posters.indexOf(job.poster) << 4),
-    industryList.indexOf(job.industry),
+    placeIn(contractTypes, job.contractType) | (Number(job.fullTime) << 3) | (Number(job.partTime) << 4),
+    placeIn(workplaces, job.workplace) | (placeIn(ir35Kinds, job.ir35) << 2) | (placeIn(posters, job.poster) << 4),
+    placeIn(industryList, job.industry),
     payRangeOf(job, 'year'),
-    levels.indexOf(job.level) | (Number(job.isSponsor) << 3),
+    placeIn(levels, job.level) | (Number(job.isSponsor) << 3),
     payRangeOf(job, 'day'),
     payRangeOf(job, 'hour'),
     ...boardsOf(job.boards),
   ]
 }
 
+/** A value that a newer or an older version of this program knows is stored as 'not said', the first of each list. */
+function placeIn<Value>(list: readonly Value[], value: Value): number {
+  return Math.max(0, list.indexOf(value))
+}
+
 export function boardsOf(boards: readonly BoardId[]): number[] {
   const sets = Array.from({ length: kindDigits - firstBoardDigit }, () => 0)
   for (const board of boards) {
-    const { digit, bit } = placeOfBoard(boardIds.indexOf(board))
-    sets[digit]! |= 1 << bit
+    const place = boardIds.indexOf(board)
+    if (place >= 0) sets[Math.floor(place / boardsOfDigit)]! |= 1 << (place % boardsOfDigit)
   }
   return sets
 }
 
-export function placeOfBoard(index: number): { digit: number; bit: number } {
-  return { digit: Math.floor(index / boardsOfDigit), bit: index % boardsOfDigit }
-}
-
 /** Every band that the filter would find the job in: who asks for £30,000 to £40,000 finds '£25,000 to £35,000'. */
-function payRangeOf({ yearlyMin, yearlyMax }: IndexedJob, unit: PayUnit): number {
-  const least = yearlyMin ?? yearlyMax
-  const most = yearlyMax ?? yearlyMin
-  if (least === null || most === null) return 0
+function payRangeOf(job: IndexedJob, unit: PayUnit): number {
+  const ends = payEndsOf(job)
+  if (ends === null) return 0
+  const [least, most] = ends
   const bands = payBandsOf[unit].map((bound) => inYears(bound, unit))
   const first = bands.findIndex((_, i) => least <= (bands[i + 1] ?? Number.POSITIVE_INFINITY))
   const last = bands.findLastIndex((from) => from <= most)
   return payRanges[unit].findIndex((range) => range !== null && range[0] === first && range[1] === last)
+}
+
+/** The least and the most, in whole pounds or euro a year; in this order also where a job has them the other way round, and never below nothing. */
+export function payEndsOf({
+  yearlyMin,
+  yearlyMax,
+}: Pick<IndexedJob, 'yearlyMin' | 'yearlyMax'>): [least: number, most: number] | null {
+  const one = yearlyMin ?? yearlyMax
+  const other = yearlyMax ?? yearlyMin
+  return one === null || other === null ? null : [Math.max(0, Math.min(one, other)), Math.max(0, one, other)]
 }

@@ -24,10 +24,13 @@ const timesCertain = 50
  * people search for the names of jobs. What stands in quotes is left alone, and so are names that we know.
  */
 export async function slipsIn(pool: Queryable, words: AskedWords): Promise<Slip[]> {
+  const groups = words.groups.filter(mayBeSlip)
+  if (groups.length === 0) return []
+  const adsOf = await adsWith(pool, groups.map(wordOf))
   const slips: Slip[] = []
-  for (const group of words.groups.filter(mayBeSlip)) {
-    const word = group.own[0]![0]!
-    const ads = await adsWith(pool, word)
+  for (const group of groups) {
+    const word = wordOf(group)
+    const ads = adsOf.get(word) ?? 0
     if (ads > rareAtMost) continue
     const near = await wordsOfLength(pool, word.length, ads * timesMoreFrequent)
     const meant = nearestWord(word, near)
@@ -36,21 +39,34 @@ export async function slipsIn(pool: Queryable, words: AskedWords): Promise<Slip[
   return slips
 }
 
-function mayBeSlip({ own, related }: AskedGroup): boolean {
-  const word = own[0]![0]!
+function wordOf({ own }: AskedGroup): string {
+  return own[0]![0]!
+}
+
+function mayBeSlip(group: AskedGroup): boolean {
+  const { own, related } = group
+  const word = wordOf(group)
   const isPlain = own.length === 1 && own[0]!.length === 1 && related.length === 0 && /^\p{L}+$/u.test(word)
   return isPlain && word.length >= shortest && !commonWords.has(word)
 }
 
-async function adsWith(pool: Queryable, word: string): Promise<number> {
-  const titles = await pool.query<{ jobs: number }>('select jobs from job_title_words where word = $1', [word])
-  const inTitles = titles.rows[0]?.jobs ?? 0
-  if (inTitles > rareAtMost) return inTitles // Counting a frequent word takes long.
-  const counted = await pool.query<{ ads: number }>(
+/** How many ads have each word; of one that is in many titles, how many titles: counting ads with a frequent word takes long. */
+async function adsWith(pool: Queryable, words: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await pool.query<{ word: string; jobs: number }>(
+    'select word, jobs from job_title_words where word = any($1)',
+    [words],
+  )
+  const ads = new Map(rows.map(({ word, jobs }) => [word, jobs]))
+  for (const word of words.filter((one) => (ads.get(one) ?? 0) <= rareAtMost)) ads.set(word, await countAds(pool, word))
+  return ads
+}
+
+async function countAds(pool: Queryable, word: string): Promise<number> {
+  const { rows } = await pool.query<{ ads: number }>(
     'select count(*)::int as ads from job_index where terms @@ $1::tsquery',
     [quote(word)],
   )
-  return counted.rows[0]?.ads ?? 0
+  return rows[0]?.ads ?? 0
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { IndexQuery } from '../../jobs/job-index.ts'
 import type { AskedWords } from '../analyser/read-query.ts'
-import { tiers } from '../title-tier.ts'
 import { cellsOfCircle, kmOfDegree, kmOfMile, toRadians } from './cells.ts'
 import { atTier, payDigits } from './facts.ts'
+import { tiers } from '../title-tier.ts'
 import { areaTerm, remoteTerm } from './terms.ts'
-import { titleBits } from './title-bits.ts'
-import { matchQuery, titleQueries } from './tsquery.ts'
+import { tierColumn } from './tier-column.ts'
+import { matchQuery } from './tsquery.ts'
 
 /** Distances travel in steps of 10 metres. */
 const kmOfStep = 0.01
@@ -49,10 +49,11 @@ export function searchStatement(
   const hasPay = query.payMin !== null || query.payMax !== null || sort === 'salary'
   const centres = sort !== 'location' ? [] : where.kind === 'circles' ? where.circles : (query.centres ?? [])
   const hasDistance = centres.length > 0
-  const isRanked = query.titlesOnly === true || sort === 'match' || (sort === 'location' && !hasDistance)
+  const namedOnly = query.titlesOnly === true
+  const isRanked = namedOnly || sort === 'match' || (sort === 'location' && !hasDistance)
   const row = [
     'facts',
-    isRanked ? tier(words, value) : `'${tiers.none}'`,
+    isRanked ? tierColumn(words, { namedOnly }, value) : `'${tiers.none}'`,
     ...(hasPay ? ['pay'] : []),
     ...(hasDistance ? [nearest(centres, value)] : []),
   ]
@@ -91,39 +92,6 @@ function termsOfPlace(where: IndexQuery['where']): string[][] {
       return isOfUse ? [[...new Set(cells.flat())]] : []
     }
   }
-}
-
-/** The tier as one digit: what `titleTier` says of one ad. */
-function tier(words: AskedWords, value: (of: unknown) => string): string {
-  const asked = titleQueries(words)
-  if (asked === null) return `'${tiers.none}'`
-  const fits = (question: string) => `title_terms @@ ${value(question)}::tsquery`
-  const length = words.length + words.phrases.reduce((sum, { terms }) => sum + terms.length, 0)
-  const rest = asked.near === null ? tiers.near : tiers.apart
-  const { job } = asked
-  const own = [
-    ...(job === null ? [] : [`when not (${fits(job.own)}) then '${tiers.apart}'`]),
-    ...(length > 0 ? [`when title_length = ${length} then '${tiers.exact}'`] : []),
-    ...(asked.inOrder === null ? [] : [`when ${fits(asked.inOrder)} then '${tiers.inOrder}'`]),
-    ...(asked.near === null ? [] : [`when ${fits(asked.near)} then '${tiers.near}'`]),
-  ]
-  const andJob = job === null ? '' : ` and ${fits(job.related)}`
-  return (
-    `case when not (${mayHaveAny(asked.terms)}) then '${tiers.none}' when ${fits(asked.own)} then ` +
-    (own.length === 0 ? `'${rest}'` : `case ${own.join(' ')} else '${rest}' end`) +
-    (asked.related === null ? '' : ` when ${fits(asked.related)}${andJob} then '${tiers.related}'`) +
-    ` when ${fits(asked.employer)}${andJob} then '${tiers.employer}'` +
-    (asked.some === null ? '' : ` when ${fits(asked.some)} then '${tiers.some}'`) +
-    ` else '${tiers.none}' end`
-  )
-}
-
-/** False for most titles that have none of the terms: two comparisons of numbers instead of reading the title's terms. */
-function mayHaveAny(terms: readonly string[]): string {
-  return terms
-    .map((term) => `(${titleBits([term])})::bigint`)
-    .map((bits) => `title_bits & ${bits} = ${bits}`)
-    .join(' or ')
 }
 
 /**

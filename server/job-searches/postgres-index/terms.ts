@@ -2,11 +2,12 @@ import { analyserVersion, eachTerm, type NoteTerm } from '../analyser/analyse-ad
 import type { IndexedJob } from '../../jobs/job.ts'
 import { cellsOf } from './cells.ts'
 import { titleBits } from './title-bits.ts'
+import { titleTerm } from './title-terms.ts'
 import { everyAd } from './tsquery.ts'
 import { noteInVector, printVector, type Vector } from './tsvector.ts'
 
 /** Of analyser and layout together: an index that was written with another one has to be made again. */
-export const indexVersion = analyserVersion * 100 + 4
+export const indexVersion = analyserVersion * 100 + 5
 
 export const remoteTerm = 'a:remote'
 
@@ -18,7 +19,7 @@ export function areaTerm(area: string): string {
 export type JobWords = {
   /** All that they are found by, as PostgreSQL reads it. */
   all: string
-  /** What of it stands in the title. */
+  /** What of it stands in the title, and the employer's name: see `titleTerm`. */
   title: string
   /** Likewise, as a sieve. */
   titleBits: string
@@ -37,7 +38,7 @@ export function wordsOf(ad: {
   const all: Vector = new Map()
   const titleLength = eachTerm(
     ad,
-    (term, place) => noteInVector(title, term, place),
+    (term, place) => noteInVector(title, titleTerm(term), place),
     (term, place) => noteInVector(all, term, place),
   )
   return { all: printVector(all), title: printVector(title), titleBits: titleBits(title.keys()), titleLength }

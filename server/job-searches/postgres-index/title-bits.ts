@@ -12,8 +12,8 @@ export function titleBits(terms: Iterable<string>): string {
   return ((BigInt(high) << 32n) | BigInt(low >>> 0)).toString()
 }
 
-/** FNV-1a, its upper bits folded in. */
-function hashOf(term: string): number {
+/** FNV-1a, its upper bits folded in: 32 bits. */
+export function hashOf(term: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < term.length; at++) hash = Math.imul(hash ^ term.charCodeAt(at), 0x01000193)
   return (hash ^ (hash >>> 16)) >>> 0
