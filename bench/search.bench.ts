@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { snapshotSize } from '../server/job-searches/snapshots.ts'
 import { createPostgresIndex } from '../server/job-searches/postgres-index/index.ts'
 import { tidyIndex } from '../server/job-searches/postgres-index/rebuild.ts'
 import { startBulkIndexing } from '../server/job-searches/postgres-index/bulk-indexing.ts'
@@ -25,10 +26,12 @@ import { typing, workload } from './search/workload.ts'
  *   ROLECALL_BENCH_ADS       how many ads (300000)
  *   ROLECALL_BENCH_GROWN     then as many more until there are so many, and the same searches again: 1000000
  *   ROLECALL_BENCH_OTHERS    'off': without the other engines
+ *   ROLECALL_BENCH_ROWS      how many rows a search gives: the order of the whole snapshot
  *   ROLECALL_BENCH_FOLDER    where to keep the data between runs; else in a folder that goes when it is done
  */
 const ads = Number(process.env['ROLECALL_BENCH_ADS'] ?? 300_000)
 const grown = Number(process.env['ROLECALL_BENCH_GROWN'] ?? 0)
+const rowsAsked = Number(process.env['ROLECALL_BENCH_ROWS'] ?? snapshotSize)
 const withOthers = process.env['ROLECALL_BENCH_OTHERS'] !== 'off'
 const keptFolder = process.env['ROLECALL_BENCH_FOLDER']
 
@@ -44,7 +47,7 @@ try {
   const index = createPostgresIndex(db)
   await fill(index, ads)
   const titles = await someTitles(db)
-  const queries = workload(titles, gazetteer)
+  const queries = workload(titles, gazetteer, rowsAsked)
 
   const ask = async (query: IndexQuery) => await index.search(query)
   const engines: Engine[] = [

@@ -23,7 +23,9 @@ export function* jobsToIndex(gazetteer: Gazetteer, count: number, size = 500): G
 function toIndexed(ad: BulkAd, id: number, gazetteer: Gazetteer): IndexedJob {
   const answer = gazetteer.resolve(ad.location)
   const place = answer.kind === 'found' ? answer.place : null
-  const yearly = ad.salaryPeriod === 'year' || ad.salaryPeriod === 'annum'
+  const isYearly = ad.salaryPeriod === 'year' || ad.salaryPeriod === 'annum'
+  const perYear = isYearly ? 1 : periodsIn(ad.salaryMax ?? ad.salaryMin ?? 0)
+  const yearly = (amount: number | null) => (amount === null ? null : Math.round(amount * perYear))
   const isHybrid = ad.description.includes('Hybrid: ')
   return {
     id,
@@ -34,8 +36,8 @@ function toIndexed(ad: BulkAd, id: number, gazetteer: Gazetteer): IndexedJob {
     // Not all in one point: ads of a town lie within a mile or two of its middle.
     positions: place ? [{ lat: place.lat + (id % 41) / 1_400 - 0.015, lng: place.lng + (id % 37) / 800 - 0.023 }] : [],
     areas: place?.areas ?? [],
-    yearlyMin: ad.salaryMin === null ? null : Math.round(yearly ? ad.salaryMin : yearlyOf(ad.salaryMin)),
-    yearlyMax: ad.salaryMax === null ? null : Math.round(yearly ? ad.salaryMax : yearlyOf(ad.salaryMax)),
+    yearlyMin: yearly(ad.salaryMin),
+    yearlyMax: yearly(ad.salaryMax),
     contractType: ad.contractType as IndexedJob['contractType'],
     level: null,
     isSponsor: false,
@@ -55,8 +57,8 @@ function toIndexed(ad: BulkAd, id: number, gazetteer: Gazetteer): IndexedJob {
   }
 }
 
-/** By the hour, the day, the week or the month. */
-function yearlyOf(amount: number): number {
-  if (amount < 80) return amount * 1_864
-  return amount < 1_000 ? amount * 233 : amount * 12
+/** How many make a year of what is paid by the hour, the day, the week or the month. */
+function periodsIn(amount: number): number {
+  if (amount < 80) return 1_864
+  return amount < 1_000 ? 233 : 12
 }

@@ -6,8 +6,12 @@ import { readWords } from '../../server/job-searches/analyser/read-words.ts'
 import type { Gazetteer } from '../../server/places/gazetteer.ts'
 import { today } from './ads.ts'
 
-/** Two hundred searches as pages of results ask them, with the order of the whole snapshot; the same ones for every engine. */
-export function workload(titles: readonly string[], gazetteer: Gazetteer, count = 200): IndexQuery[] {
+/**
+ * Two hundred searches as pages of results ask them; the same ones for every engine.
+ * @param rows how many of the first rows each gives: the order of the whole snapshot, as the first page of a search asks.
+ */
+export function workload(titles: readonly string[], gazetteer: Gazetteer, rows: number = snapshotSize): IndexQuery[] {
+  const count = 200
   const anyTown = weighted(towns, ({ weight }) => weight)
   return Array.from({ length: count }, (_, i): IndexQuery => {
     const random = randomOf(7, 'search', i)
@@ -36,7 +40,7 @@ export function workload(titles: readonly string[], gazetteer: Gazetteer, count 
       without: [],
       sort: (['match', 'date', 'salary', 'location'] as const)[i % 4]!,
       page: 1,
-      pageSize: snapshotSize,
+      pageSize: rows,
       now: new Date(today.getTime() + 43_200_000),
     }
   })
