@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { hash64 } from '../platform/hash64.ts'
 import { employerStart, isNameless, relateEmployers, type EmployerRelation } from './employer-likeness.ts'
 import { guardsContradict, isOwnPostingBoard, namesOfPlacesDiffer } from './fold-guards.ts'
 import type { ListingFacts } from './listing-facts.ts'
@@ -286,7 +286,5 @@ function withoutTexts(a: ListingFacts, b: ListingFacts, employers: EmployerRelat
 }
 
 function key(...parts: readonly unknown[]): string {
-  return hash('md5', `${keyVersion}:${parts.map(String).join('\n')}`, 'buffer')
-    .readBigInt64LE(0)
-    .toString()
+  return hash64(`${keyVersion}:${parts.map(String).join('\n')}`)
 }

@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { BoardId } from '../../contract/boards/boards.ts'
 import type { ReceivedAd } from '../boards/board.ts'
+import { hash64 } from '../platform/hash64.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { storableJson } from '../platform/json.ts'
 import type { Log } from '../platform/log.ts'
@@ -197,8 +197,4 @@ function textsOf(prepared: readonly PreparedAd[], folded: readonly FoldedAd[]): 
 
 function isUsableRef(ref: string): boolean {
   return ref !== '' && ref.length <= 500 && !/\p{Cc}/u.test(ref)
-}
-
-function hash64(text: string): string {
-  return hash('md5', text, 'buffer').readBigInt64LE(0).toString()
 }

@@ -49,7 +49,7 @@ export type TextLikeness = {
 export function sketchText(text: string): TextSketch | null {
   const words = readWords(text)
   if (words < fewestWords) return null
-  const kept: number[] = []
+  let kept = 0
   let whole = 0x811c9dc5
   let opening = 0xffffffff
   let least = 0xffffffff
@@ -58,24 +58,33 @@ export function sketchText(text: string): TextSketch | null {
   for (let i = 0; i < words; i++) {
     whole = Math.imul(whole ^ hashes[i]!, 0x01000193)
     if (i < startWords) start = whole
-    const mark = marksByHash.get(hashes[i]!)
-    if (mark !== undefined) marks.add(mark)
+    if (mayBeMark[hashes[i]! & lowBits] === 1) {
+      const mark = marksByHash.get(hashes[i]!)
+      if (mark !== undefined) marks.add(mark)
+    }
   }
   for (let i = 0; i + 2 < words; i++) {
     const run = mix(Math.imul(Math.imul(hashes[i]!, 31) + hashes[i + 1]!, 31) + hashes[i + 2]!) >>> 0
     if (run < least) least = run
     if (i + 2 < openingWords && run < opening) opening = run
-    if (run % keptOfRuns === 0) kept.push(run >>> 16)
+    if (run % keptOfRuns === 0) keptRuns[kept++] = run >>> 16
   }
-  const runs = Uint16Array.from(new Set(kept)).sort()
+  const runs = eachOnce(keptRuns.slice(0, kept).sort())
   return {
-    runs: Buffer.from(runs.buffer).toString('base64'),
+    runs: Buffer.from(runs.buffer, runs.byteOffset, runs.byteLength).toString('base64'),
     whole: whole >>> 0,
     start: start >>> 0,
     opening,
     least,
     marks: [...marks].sort((a, b) => a - b),
   }
+}
+
+/** @param sorted ascending; it is overwritten. @returns its beginning, where each number stands once. */
+function eachOnce(sorted: Uint16Array): Uint16Array {
+  let count = 0
+  for (let i = 0; i < sorted.length; i++) if (i === 0 || sorted[i] !== sorted[count - 1]) sorted[count++] = sorted[i]!
+  return sorted.subarray(0, count)
 }
 
 /** Decoded once for each sketch that is compared: an ad meets several others. */
@@ -113,11 +122,20 @@ function runsOf(sketch: TextSketch): Uint16Array {
   return runs
 }
 
-const apostrophe = 0x27
-const curlyApostrophe = 0x2019
-
 /** Filled again for each text: an import reads thousands a second. */
 const hashes = new Int32Array(wordsRead)
+const keptRuns = new Uint16Array(wordsRead)
+
+const character = { none: 0, digit: 1, small: 2, capital: 3, apostrophe: 4 } as const
+/** From U+2000 on come dashes, quotes and signs. */
+const firstSign = 0x2000
+const curlyApostrophe = 0x2019
+const characters = Uint8Array.from({ length: firstSign }, (_, code) => {
+  if (code >= 65 && code <= 90) return character.capital
+  if (code >= 48 && code <= 57) return character.digit
+  if ((code >= 97 && code <= 122) || code > 191) return character.small
+  return code === 0x27 ? character.apostrophe : character.none
+})
 
 /** By the hash of a word and of its plural. */
 const marksByHash = new Map<number, number>(
@@ -129,33 +147,33 @@ const marksByHash = new Map<number, number>(
   ),
 )
 
+/** Told by the lower bits of a hash: most words are no marks, and looking each up takes as long as all else. */
+const lowBits = 0xffff
+const mayBeMark = new Uint8Array(lowBits + 1)
+for (const hash of marksByHash.keys()) mayBeMark[hash & lowBits] = 1
+
 /**
- * FNV-1a over each word's letters and digits into `hashes`, without making the words; returns how many there are. From U+2000
- * on come dashes, quotes and signs. Boards that drop line breaks write 'the roleYou', and some drop apostrophes: a capital
- * behind a small letter begins a word, and an apostrophe ends none.
+ * FNV-1a over each word's letters and digits into `hashes`, without making the words; returns how many there are. Boards that drop line
+ * breaks write 'the roleYou', and some drop apostrophes: a capital behind a small letter begins a word, and an apostrophe ends none.
  */
 function readWords(text: string): number {
   let words = 0
   let hash = 0x811c9dc5
   let length = 0
-  let wasSmall = false
+  let before: number = character.none
   for (let i = 0; i <= text.length; i++) {
-    let code = i < text.length ? text.charCodeAt(i) : 32
-    if (code === apostrophe || code === curlyApostrophe) continue
-    const isCapital = code >= 65 && code <= 90
-    const isDigit = code >= 48 && code <= 57
-    const isSmall = (code >= 97 && code <= 122) || (code > 191 && code < 0x2000)
-    const isWord = isCapital || isDigit || isSmall
-    if (length > 0 && (!isWord || (isCapital && wasSmall))) {
+    const code = i < text.length ? text.charCodeAt(i) : 32
+    const kind = code < firstSign ? characters[code]! : code === curlyApostrophe ? character.apostrophe : character.none
+    if (kind === character.apostrophe) continue
+    if (length > 0 && (kind === character.none || (kind === character.capital && before === character.small))) {
       hashes[words++] = hash
       if (words === wordsRead) break
       hash = 0x811c9dc5
       length = 0
     }
-    wasSmall = isSmall
-    if (!isWord) continue
-    if (isCapital) code += 32
-    hash = Math.imul(hash ^ code, 0x01000193)
+    before = kind
+    if (kind === character.none) continue
+    hash = Math.imul(hash ^ (kind === character.capital ? code + 32 : code), 0x01000193)
     length++
   }
   return words

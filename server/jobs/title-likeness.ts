@@ -44,21 +44,27 @@ export function compareTitles(
   if (a === b) return 'equal'
   const [left, right] = [titleWords(a), titleWords(b)]
   if (left.numbers !== right.numbers && left.numbers !== '' && right.numbers !== '') return 'contrary'
-  const [leftSet, rightSet] = [left, right].map(
-    ({ words }) => new Set(withoutPlaces(employers.reduce(withoutName, words), places)),
-  ) as [Set<string>, Set<string>]
-  const onlyLeft = [...leftSet].filter((word) => !rightSet.has(word))
-  const onlyRight = [...rightSet].filter((word) => !leftSet.has(word))
+  // Leaving out names and places makes no word of one a word of the other.
+  if (!left.words.some((word) => right.words.includes(word))) return 'contrary'
+  const telling = (words: readonly string[]) => once(withoutPlaces(employers.reduce(withoutName, words), places))
+  const [ofLeft, ofRight] = [telling(left.words), telling(right.words)]
+  const onlyLeft = ofLeft.filter((word) => !ofRight.includes(word))
+  const onlyRight = ofRight.filter((word) => !ofLeft.includes(word))
   const different = [...onlyLeft, ...onlyRight]
   if (different.length === 0) return 'equal'
-  if (onlyLeft.length === leftSet.size) return 'contrary'
+  if (onlyLeft.length === ofLeft.length) return 'contrary'
   // A 'Support Lead' is a 'Support Manager' where all else agrees; any other word of level makes two posts.
   if (different.some(makesAnother)) return different.toSorted().join() === 'lead,manager' ? 'other role' : 'contrary'
   const isLonger = onlyLeft.length === 0 || onlyRight.length === 0
-  if (!isLonger && (different.length > mostDifferent || leftSet.size - onlyLeft.length < fewestInCommon))
+  if (!isLonger && (different.length > mostDifferent || ofLeft.length - onlyLeft.length < fewestInCommon))
     return 'contrary'
   if (different.some(isRole)) return 'other role'
   return isLonger ? 'longer' : 'reworded'
+}
+
+/** Titles have a few words: looking through them is quicker than a set. */
+function once(words: readonly string[]): string[] {
+  return words.filter((word, at) => words.indexOf(word) === at)
 }
 
 function makesAnother(word: string): boolean {
@@ -105,24 +111,49 @@ function oneName(word: string): string {
 /** Boards and agencies set their name, or the client's, before the title or behind it: 'Credit Analyst - Cameron Kennedy Finance'. */
 function withoutName(words: readonly string[], employerKey: string | null): readonly string[] {
   if (employerKey === null) return words
-  const name = employerKey.split(' ').map(oneName)
-  const first = name[0] ?? ''
-  const stands = (at: number, part: readonly string[]) => part.every((word, i) => words[at + i] === word)
-  if (words.length > name.length + 1 && stands(0, name)) return words.slice(name.length)
-  // One word stands for the whole name where it is no word of a job: 'Care Plus' may look for someone in 'Home Care'.
-  const isOwnWord = first.length >= 6 && !isRole(first) && !makesAnother(first) && !everyday.has(first)
-  const part = isOwnWord ? [first] : name
-  if (part.length === 1 && !isOwnWord) return words
-  for (let at = 2; at < words.length; at++) if (stands(at, part)) return words.slice(0, at)
+  const { name, behind } = employerName(employerKey)
+  if (words.length > name.length + 1 && standsAt(words, 0, name)) return words.slice(name.length)
+  if (behind === null) return words
+  for (let at = 2; at < words.length; at++) if (standsAt(words, at, behind)) return words.slice(0, at)
   return words
+}
+
+function standsAt(words: readonly string[], at: number, part: readonly string[]): boolean {
+  return part.every((word, i) => words[at + i] === word)
+}
+
+/** The words of an employer's name, and those of them that stand for it behind a title; null: none can. */
+type EmployerName = { name: readonly string[]; behind: readonly string[] | null }
+
+const namesKept = lastUsed<EmployerName>(20_000)
+
+function employerName(employerKey: string): EmployerName {
+  return namesKept(employerKey, () => {
+    const name = employerKey.split(' ').map(oneName)
+    const first = name[0] ?? ''
+    // One word stands for the whole name where it is no word of a job: 'Care Plus' may look for someone in 'Home Care'.
+    const isOwnWord = first.length >= 6 && !isRole(first) && !makesAnother(first) && !everyday.has(first)
+    if (isOwnWord) return { name, behind: [first] }
+    return { name, behind: name.length === 1 ? null : name }
+  })
 }
 
 /** 'Analyst - South Manchester' in Stockport: the place that another board gives. Two words stay. */
 function withoutPlaces(words: readonly string[], places: readonly string[]): readonly string[] {
   if (places.length === 0) return words
-  const named = new Set(places.flatMap((place) => place.toLowerCase().split(/[^a-z]+/u)).map(oneName))
-  const rest = words.filter((word) => !named.has(word))
+  const rest = words.filter((word) => !places.some((place) => placeWords(place).includes(word)))
   return rest.length >= 2 ? rest : words
+}
+
+const placesKept = lastUsed<readonly string[]>(20_000)
+
+function placeWords(place: string): readonly string[] {
+  return placesKept(place, () =>
+    place
+      .toLowerCase()
+      .split(/[^a-z]+/u)
+      .map(oneName),
+  )
 }
 
 /** First words of employers' names that are as likely words of a job. */

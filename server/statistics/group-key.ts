@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
+import { hash64 } from '../platform/hash64.ts'
 
 /** One number for a title in a place: what ads are looked up by. */
 export function groupKey(title: string, place: string): string {
-  return hash('md5', `${title}\n${place}`, 'buffer').readBigInt64LE(0).toString()
+  return hash64(`${title}\n${place}`)
 }
