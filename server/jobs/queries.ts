@@ -53,6 +53,8 @@ export type SourceRow = {
 /** Jobs by id, in the order that was asked for; ids that are gone are left out. */
 export async function jobsByIds(db: Reading, ids: readonly number[]): Promise<JobRow[]> {
   if (ids.length === 0) return []
+  // The reference of each ad by a look-up of its own: of a join PostgreSQL makes a reading of all ads where it has not counted them yet,
+  // after a first import.
   const { rows } = await db.query<JobRow>(
     `select j.id, j.title, j.employer, j.poster, j.pay_text, j.pay, j.contract_type, j.full_time, j.part_time, j.workplace,
             j.days_on_site, j.ir35_status, j.ir35_evidence, j.industry, j.places, j.country, j.description, j.created_at,
@@ -61,10 +63,10 @@ export async function jobsByIds(db: Reading, ids: readonly number[]): Promise<Jo
        join jobs j on j.id = asked.id
        cross join lateral (
          select coalesce(json_agg(json_build_object(
-                  'board', l.board, 'ref', r.ref, 'url', l.facts ->> 'url', 'first_seen', l.first_seen, 'last_seen', l.last_seen,
+                  'board', l.board, 'ref', (select ref from received_ads r where r.id = l.id), 'url', l.facts ->> 'url', 'first_seen', l.first_seen, 'last_seen', l.last_seen,
                   'is_demo', l.is_demo, 'posted_at', l.facts ->> 'postedAt', 'recording', l.facts ->> 'recording', 'is_main', l.id = j.main_listing_id) order by l.id = j.main_listing_id desc, l.id), '[]') as sources,
                 coalesce(bool_or((l.facts ->> 'isSnippet')::boolean) filter (where l.id = j.main_listing_id), false) as is_snippet
-           from listings l join received_ads r on r.id = l.id
+           from listings l
           where l.job_id = j.id) s
       order by asked.place`,
     [ids],
@@ -72,7 +74,6 @@ export async function jobsByIds(db: Reading, ids: readonly number[]): Promise<Jo
   return rows
 }
 
-/** How many open jobs and open ads there are. */
 /** The keys of title, employer and county of a job's ads, as texts. */
 export async function exactKeysOf(db: Queryable, jobId: number): Promise<string[]> {
   const { rows } = await db.query<{ keys: string[] | null }>(
@@ -82,6 +83,7 @@ export async function exactKeysOf(db: Queryable, jobId: number): Promise<string[
   return rows[0]?.keys ?? []
 }
 
+/** How many open jobs and open ads there are. */
 export type OpenCounts = { jobs: number; ads: number; adsByBoard: Partial<Record<BoardId, number>> }
 
 /** Counts all open jobs and ads: looks at every row, so callers ask for what is kept of it (platform/kept-count.ts). */

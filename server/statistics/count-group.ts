@@ -1,4 +1,5 @@
 import type { PayKind, StatisticsRegion } from '../../contract/statistics/statistics.ts'
+import { fewestAds } from '../../contract/statistics/limits.ts'
 import type { Queryable } from '../platform/database.ts'
 import { daysBack } from './days.ts'
 
@@ -59,6 +60,29 @@ export async function countGroup(db: Queryable, group: string, now: Date): Promi
   const counts = rows[0]?.counts
   if (!counts) throw new Error('A count of nothing is a row too')
   return counts
+}
+
+/**
+ * Which of some groups may have figures for a kind of pay, in their order: those with enough ads that give it, and wide ones, whose figures
+ * are kept. One look for all of them.
+ */
+export async function groupsWithPay(
+  db: Queryable,
+  groups: readonly string[],
+  { kind, currency, now }: { kind: PayKind; currency: Currency; now: Date },
+): Promise<string[]> {
+  const { rows } = await db.query<{ group: string }>(
+    `select asked.key::text as "group"
+       from unnest($1::bigint[]) with ordinality as asked (key, place)
+      where exists (select from statistics_figures f where f.group_key = asked.key)
+         or (select count(*) from (select from statistics_ads a
+                                    where a.groups @> array[asked.key] and (a.ended_on is null or a.ended_on > $2::date)
+                                      and a.pay_kind = $3 and a.currency = $4 and a.pay is not null
+                                    limit $5) found) = $5
+      order by asked.place`,
+    [groups, daysBack(now).counted, kind, currency, fewestAds],
+  )
+  return rows.map(({ group }) => group)
 }
 
 function most(column: 'region' | 'town' | 'employer', limit: number): string {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import type { PayLike } from '../../contract/statistics/pay-like.ts'
 import { addAds, startServer, type AdRow, type TestServer } from '../../test/server.ts'
+import { jobsByIds } from '../jobs/queries.ts'
+import type { Reading } from '../platform/readers.ts'
 import { keepUp } from './keep-up.ts'
+import { payLike } from './pay-like.ts'
 
 test('an ad is shown among ads of its title in its town, with its own place marked', async () => {
   await using server = await startServer({ boards: [] })
@@ -44,6 +47,33 @@ test('fewer than five, no pay, and an ad that nobody knows give nothing', async 
   expect(await payLikeOf(server, without)).toBeNull()
   expect(await payLikeOf(server, 999_999)).toBeNull()
 })
+
+test('an ad of several places and titles asks three times at most, with few ads around it and with many', async () => {
+  await using server = await startServer({ boards: [] })
+  const [own] = await add(server, [
+    nurse({ title: 'Senior Staff Nurse', location: 'Leeds', salaryRaw: '£40,000 per annum' }),
+  ])
+  expect(await payLikeAndQuestions(server, own)).toMatchObject({ like: null, questions: 1 })
+  await add(
+    server,
+    [30_000, 31_000, 32_000, 33_000, 34_000, 35_000].map((pay) =>
+      nurse({ location: 'Truro', salaryRaw: `£${pay} per annum` }),
+    ),
+  )
+  expect(await payLikeAndQuestions(server, own)).toMatchObject({ like: { jobTitle: 'Staff Nurse' }, questions: 3 })
+})
+
+async function payLikeAndQuestions(server: TestServer, id: number | undefined) {
+  const { gazetteer, clock, db } = server.services
+  const [job] = await jobsByIds(db, [id ?? 0])
+  let questions = 0
+  const query = (...asked: unknown[]) => {
+    questions++
+    return (db.query as (...asked: unknown[]) => unknown)(...asked)
+  }
+  const like = await payLike({ reading: { query } as Reading, gazetteer, clock }, job!)
+  return { like, questions }
+}
 
 let ads = 0
 

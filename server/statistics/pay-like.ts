@@ -2,6 +2,7 @@ import { shareBelow } from '../../contract/statistics/pay-share.ts'
 import type { PayLike } from '../../contract/statistics/pay-like.ts'
 import { titleKeysOf } from '../job-searches/title-keys.ts'
 import type { JobRow } from '../jobs/queries.ts'
+import { groupsWithPay } from './count-group.ts'
 import { figuresOfGroup, type FindStatisticsDeps } from './find-statistics.ts'
 import { groupKey } from './group-key.ts'
 import { payOfAd } from './pay-of-ad.ts'
@@ -28,21 +29,24 @@ export async function payLike(
   ).slice(0, titlesAtMost)
   if (pay === null) return null
   const now = clock.now()
-  for (const place of createPlaceKeys(gazetteer)(job.places).keys.toReversed()) {
-    for (const title of titles) {
-      const { pay: found } = await figuresOfGroup(reading, groupKey(title, place), now)
-      const same = found.find(({ kind, currency }) => kind === pay.kind && currency === pay.currency)
-      if (!same?.figures) continue
-      const { percentiles, histogram } = same.figures
-      return {
-        jobTitle: showTitle(title),
-        jobLocation: place === everywhere ? '' : (gazetteer.find(place)?.name ?? ''),
-        kind: pay.kind,
-        currency: pay.currency,
-        ads: same.ads,
-        below: shareBelow(percentiles, pay.middle),
-        bars: histogram.map((bar) => ({ ...bar, isOwn: isWithin(bar, pay) })),
-      }
+  const places = createPlaceKeys(gazetteer)(job.places).keys.toReversed()
+  const groups = new Map(
+    places.flatMap((place) => titles.map((title) => [groupKey(title, place), { title, place }] as const)),
+  )
+  for (const key of await groupsWithPay(reading, [...groups.keys()], { ...pay, now })) {
+    const { title, place } = groups.get(key)!
+    const { pay: found } = await figuresOfGroup(reading, key, now)
+    const same = found.find(({ kind, currency }) => kind === pay.kind && currency === pay.currency)
+    if (!same?.figures) continue
+    const { percentiles, histogram } = same.figures
+    return {
+      jobTitle: showTitle(title),
+      jobLocation: place === everywhere ? '' : (gazetteer.find(place)?.name ?? ''),
+      kind: pay.kind,
+      currency: pay.currency,
+      ads: same.ads,
+      below: shareBelow(percentiles, pay.middle),
+      bars: histogram.map((bar) => ({ ...bar, isOwn: isWithin(bar, pay) })),
     }
   }
   return null
