@@ -50,7 +50,7 @@ function mayBeSlip(group: AskedGroup): boolean {
   return isPlain && word.length >= shortest && !commonWords.has(word)
 }
 
-/** How many ads have each word; of one that is in many titles, how many titles: counting ads with a frequent word takes long. */
+/** How many ads have each word; of one that is not rare, at least more than rare words have: counting them all takes long. */
 async function adsWith(pool: Queryable, words: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await pool.query<{ word: string; jobs: number }>(
     'select word, jobs from job_title_words where word = any($1)',
@@ -61,10 +61,11 @@ async function adsWith(pool: Queryable, words: readonly string[]): Promise<Map<s
   return ads
 }
 
+/** How many ads have a word, as far as it is rare. */
 async function countAds(pool: Queryable, word: string): Promise<number> {
   const { rows } = await pool.query<{ ads: number }>(
-    'select count(*)::int as ads from job_index where terms @@ $1::tsquery',
-    [quote(word)],
+    'select count(*)::int as ads from (select from job_index where terms @@ $1::tsquery limit $2) found',
+    [quote(word), rareAtMost + 1],
   )
   return rows[0]?.ads ?? 0
 }
