@@ -256,8 +256,8 @@ function bandsOf(pay: { least: number; most: number } | null, unit: PayUnit): st
 }
 
 function payOf({ yearlyMin, yearlyMax }: IndexedJob): { least: number; most: number } | null {
-  const [least, most] = [yearlyMin ?? yearlyMax, yearlyMax ?? yearlyMin]
-  return least === null || most === null ? null : { least, most }
+  const ends = [yearlyMin, yearlyMax].filter((end) => end !== null).map((end) => Math.max(0, end))
+  return ends.length === 0 ? null : { least: Math.min(...ends), most: Math.max(...ends) }
 }
 
 function isWithinDays(job: IndexedJob, { now }: IndexQuery, days: number): boolean {

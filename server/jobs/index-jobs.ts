@@ -68,7 +68,7 @@ async function jobsToIndex(client: PoolClient, jobIds: readonly number[], known:
             j.industry, j.poster, j.created_at, j.closed_at, j.closes_on::timestamptz,
             (select array_agg(distinct l.board) from listings l where l.job_id = j.id and l.closed_at is null) as boards,
             (select array_agg(distinct l.facts ->> 'title' order by l.facts ->> 'title') from listings l
-              where l.job_id = j.id and l.closed_at is null and lower(l.facts ->> 'title') <> lower(j.title)) as other_titles
+              where l.job_id = j.id and l.id <> j.main_listing_id and l.closed_at is null and lower(l.facts ->> 'title') <> lower(j.title)) as other_titles
        from jobs j where j.id = any($1::int[])`,
     [jobIds, known],
   )

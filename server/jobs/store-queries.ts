@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { BoardId } from '../../contract/boards/boards.ts'
 import type { Database } from '../platform/database.ts'
-import { storableJson } from '../platform/json.ts'
+import { jsonList, storableJson } from '../platform/json.ts'
 import { composeJob, type ComposedOf } from './compose.ts'
 import { mostPerKey, type AdToFold, type Candidate, type FoldedAd } from './fold-batch.ts'
 import type { FoldKeys } from './fold.ts'
@@ -108,7 +108,12 @@ export async function writeBatch(
   const folded = await foldUnderLock(client, toFold, fold)
   await writeListings(client, prepared, folded, options)
   const jobIds = [...new Set(folded.map((ad) => ad.jobId))]
-  await recompose(client, jobIds, new Map(folded.map((ad, i) => [ad.listingId, prepared[i]?.descriptionHtml ?? ''])))
+  await recompose(
+    client,
+    jobIds,
+    new Map(folded.map((ad, i) => [ad.listingId, prepared[i]?.descriptionHtml ?? ''])),
+    new Map(folded.flatMap((ad, i) => (prepared[i] ? [[ad.listingId, prepared[i].facts]] : []))),
+  )
   const fresh = folded.filter((ad) => ad.isNew).length
   return { fresh, changed: folded.length - fresh, folded, jobIds }
 }
@@ -122,7 +127,7 @@ async function writeReceived(
   const { rows } = await client.query<{ id: number; board: string; ref: string }>(
     `with numbered as materialized (
        select nextval('received_ads_id_seq')::int as id, board, ref, body, hash
-         from unnest($1::text[], $2::text[], $3::text[], $4::bigint[]) with ordinality as ad (board, ref, body, hash, place)
+         from unnest($1::text[], $2::text[], string_to_array($3, E'\\x01'), $4::bigint[]) with ordinality as ad (board, ref, body, hash, place)
         order by place)
      insert into received_ads (id, board, ref, body, body_hash, first_received, last_received, is_demo) overriding system value
      select id, board, ref, body, hash, $5, $5, $6 from numbered order by board, ref
@@ -132,7 +137,7 @@ async function writeReceived(
     [
       prepared.map((ad) => ad.board),
       prepared.map((ad) => ad.ref),
-      prepared.map((ad) => ad.body),
+      jsonList(prepared.map((ad) => ad.body)),
       prepared.map((ad) => ad.bodyHash),
       receivedAt,
       isDemo,
@@ -259,7 +264,7 @@ async function writeListings(
             closed_at, is_demo)
      select id, job_id, board, facts::jsonb, exact_key, title_key, text_key_1, text_key_2, twin_key, because, $12, $12,
             case when closed then $12::timestamptz end, $13
-       from unnest($1::int[], $2::int[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[],
+       from unnest($1::int[], $2::int[], $3::text[], string_to_array($4, E'\\x01'), $5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[],
                    $10::text[], $11::bool[])
          as ad (id, job_id, board, facts, exact_key, title_key, text_key_1, text_key_2, twin_key, because, closed)
       order by id
@@ -271,7 +276,7 @@ async function writeListings(
       folded.map((ad) => ad.listingId),
       folded.map((ad) => ad.jobId),
       prepared.map((ad) => ad.board),
-      prepared.map((ad) => storableJson(ad.facts)),
+      jsonList(prepared.map((ad) => storableJson(ad.facts))),
       folded.map((ad) => ad.keys.exact),
       folded.map((ad) => ad.keys.title),
       folded.map((ad) => ad.keys.text1),
@@ -289,11 +294,13 @@ async function writeListings(
  * Makes the rows of these jobs again from their listings.
  * @param descriptions Cleaned HTML by listing id, as far as it is at hand; the text of a job whose main listing is not among
  * them stays as it was.
+ * @param written Facts by listing id that were just written: they are not read back.
  */
 export async function recompose(
   client: PoolClient,
   jobIds: readonly number[],
   descriptions: ReadonlyMap<number, string>,
+  written: ReadonlyMap<number, ListingFacts> = new Map(),
 ): Promise<void> {
   // Another batch may be adding an ad to one of these jobs by another key: it is waited for, and its listing is read below.
   await client.query('select from jobs where id = any($1::int[]) order by id for no key update', [jobIds])
@@ -301,21 +308,23 @@ export async function recompose(
     id: number
     job_id: number
     board: string
-    facts: ListingFacts
+    facts: ListingFacts | null
     first_seen: Date
     last_seen: Date
     closed_at: Date | null
     is_demo: boolean
   }>(
-    `select id, job_id, board, facts, first_seen, last_seen, closed_at, is_demo from listings where job_id = any($1::int[])`,
-    [jobIds],
+    `select id, job_id, board, case when id = any($2::int[]) then null else facts end as facts,
+            first_seen, last_seen, closed_at, is_demo
+       from listings where job_id = any($1::int[])`,
+    [jobIds, [...written.keys()]],
   )
   const byJob = Map.groupBy(
     rows.map((row): ComposedOf & { jobId: number } => ({
       id: row.id,
       jobId: row.job_id,
       board: row.board,
-      facts: row.facts,
+      facts: row.facts ?? written.get(row.id)!,
       firstSeen: row.first_seen,
       lastSeen: row.last_seen,
       closedAt: row.closed_at,

@@ -1,11 +1,19 @@
 /**
- * JSON that PostgreSQL takes: NUL and halves of surrogate pairs, which it refuses, are left out. The quick look first:
+ * JSON that PostgreSQL takes: without NUL, and with U+FFFD for half a surrogate pair, which it refuses. The quick look first:
  * almost no text holds either.
  */
 export function storableJson(value: unknown): string {
   const text = JSON.stringify(value)
-  if (!/\\u(?:0000|d[89a-f])/iu.test(text)) return text
+  if (!text.includes('\\u') || !/\\u(?:0000|d[89a-f])/iu.test(text)) return text
   return JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' ? storableText(part) : part))
+}
+
+/**
+ * Several texts of JSON as one, for `string_to_array(…, E'\\x01')`: JSON writes control characters otherwise, and an array's quotes and
+ * backslashes would be escaped a second time.
+ */
+export function jsonList(texts: readonly string[]): string {
+  return texts.join('\u0001')
 }
 
 /** The same for plain text. */

@@ -24,8 +24,15 @@ const study = pattern()`
   |completion of (?:the|your|this|our) (?:\w+ ){0,2}(?:course|training|programme|traineeship)|once (?:you are )?(?:qualified|certified)
   |stud(?:y|ied|ying) (?:part[- ]time|at (?:home|your own pace)|online|from home)|traineeship|career change|course programme
   |train(?:ed)?[.,] certif(?:y|ied)|our course|this course)\b`
-const own =
-  /\b(?:no experience|no prior experience|no previous experience|zero experience|career changers?|new career)\b/
+const ownWords = [
+  'no experience',
+  'no prior experience',
+  'no previous experience',
+  'zero experience',
+  'career changer',
+  'new career',
+] as const
+const own = RegExp(`\\b(?:${ownWords.join('|')})s?\\b`, 'u')
 
 /**
  * Whether the ad offers a course and not a post: 'no experience, £30,000 to £50,000' by firms that sell training. A known seller with
@@ -43,7 +50,7 @@ export function isCourse(ad: {
     return forBeginners.test(ad.title) || [price, promise, study, own].filter((sign) => sign.test(near)).length >= 2
   }
   // A cheap look first: most ads have no words for beginners.
-  if (ad.contractType === 'apprenticeship' || !(near.includes('experience') || near.includes('career'))) return false
+  if (ad.contractType === 'apprenticeship' || !ownWords.some((words) => near.includes(words))) return false
   return own.test(near) && price.test(near) && (promise.test(near) || study.test(near))
 }
 
