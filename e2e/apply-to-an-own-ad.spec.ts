@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { aCv } from '../test/cvs.ts'
 import { lengthy, test } from './journey.ts'
@@ -201,6 +202,15 @@ test('the session ends while somebody answers: they log in over the page, and th
   const dialog = page.getByRole('dialog', { name: 'Log in to continue' })
   await dialog.getByLabel('Email address').fill('cakes@example.com')
   await dialog.getByLabel('Password', { exact: true }).fill(password)
+  // The page asks for what it shows again, as somebody is in now, before it is told of the route that the receipt is on.
+  await page.route('**/apply-here/*.data', async (route) => {
+    if (route.request().method() === 'GET') await setTimeout(150)
+    await route.continue()
+  })
+  await page.route('**/__manifest*', async (route) => {
+    await setTimeout(450)
+    await route.continue()
+  })
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   await heading(page, 'Receipt 1').waitFor()
   await page.getByText('Four layers and a lighthouse').waitFor()

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { alert, messages } from '../../../contract/texts/messages.ts'
 import { AlertBox } from '../parts/alert-box.tsx'
@@ -7,6 +7,7 @@ import { HumanCheck } from './human-check.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import { Button } from '../parts/button.tsx'
 import { TextField } from '../parts/text-field.tsx'
+import { useFetcherAnswer } from '../use-fetcher-answer.ts'
 
 /** What /login answers to a form that did not lead on; null: the person is in, and the page may go on with what they were doing. */
 export type LoginAnswer = {
@@ -38,12 +39,10 @@ export function LoginForm({ where, back, answer: sentBack, onLoggedIn }: Props) 
   if (emptied !== fetcher.data && fetcher.data?.humanCheck === undefined) setEmptied(fetcher.data)
   const isIn = answer?.problem === null
 
-  useEffect(() => {
-    if (fetcher.data === undefined) return
-    if (fetcher.data.problem === null) onLoggedIn?.()
+  useFetcherAnswer(fetcher, ({ problem }) => {
+    if (problem === null) onLoggedIn?.()
     else box.current?.focus()
-    // oxlint-disable-next-line react/exhaustive-deps -- only an answer that is new is news
-  }, [fetcher.data])
+  })
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const email = event.currentTarget.elements.namedItem('email')

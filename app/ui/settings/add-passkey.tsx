@@ -1,6 +1,7 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFetcher, useSubmit } from 'react-router'
+import { useFetcherAnswer } from '../use-fetcher-answer.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { useSecurityAddress } from './use-security-address.ts'
 import css from './security.module.css'
@@ -15,17 +16,15 @@ export function AddPasskey() {
   const action = useSecurityAddress()
   const [problem, setProblem] = useState<string | null>(null)
   const name = useRef<HTMLInputElement>(null)
-  const options = fetcher.data?.passkeyOptions
 
-  useEffect(() => {
+  useFetcherAnswer(fetcher, ({ passkeyOptions: options }) => {
     if (options === undefined || options === null) return
     void makePasskey(options as PublicKeyCredentialCreationOptionsJSON).then(async (credential) => {
       if (credential === null) return setProblem('No passkey was created.')
       const fields = { intent: 'add-passkey', name: name.current?.value ?? '', credential: JSON.stringify(credential) }
       await submit(fields, { method: 'post', action })
     })
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each answer: making a passkey is not done twice because the page was drawn again
-  }, [options])
+  })
 
   if (!hydrated)
     return <p className="hint">You need JavaScript to add a passkey, and it is not running on this page.</p>

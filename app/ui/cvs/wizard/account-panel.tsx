@@ -21,6 +21,7 @@ import { momentOf } from './question-box.tsx'
 import type { Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'
 import { Button } from '../../parts/button.tsx'
+import { useFetcherAnswer } from '../../use-fetcher-answer.ts'
 
 type Props = {
   wizard: Wizard
@@ -136,15 +137,11 @@ function CreateAccount({ wizard, onIn, onHasAccount }: CreateProps) {
   // By the page's own login: the menu then knows who is there.
   const login = useFetcher<LoginAnswer>()
 
-  useEffect(() => {
-    if (login.data === undefined) return
-    if (login.data.problem === null) onIn()
-    else {
-      setBusy(false)
-      setWrittenTo(true)
-    }
-    // oxlint-disable-next-line react/exhaustive-deps -- only an answer that is new is news
-  }, [login.data])
+  useFetcherAnswer(login, ({ problem }) => {
+    if (problem === null) return onIn()
+    setBusy(false)
+    setWrittenTo(true)
+  })
 
   function refuse(found: Problems) {
     setBusy(false)
