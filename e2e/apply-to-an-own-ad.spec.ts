@@ -203,7 +203,7 @@ test('the session ends while somebody answers: they log in over the page, and th
   await dialog.getByLabel('Email address').fill('cakes@example.com')
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   // The page asks for what it shows again, as somebody is in now, before it is told of the route that the receipt is on.
-  await page.route('**/apply-here/*.data', async (route) => {
+  await page.route(/\/apply-here\/\d+\.data/u, async (route) => {
     if (route.request().method() === 'GET') await setTimeout(150)
     await route.continue()
   })

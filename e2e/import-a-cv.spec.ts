@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { aPdf } from '../server/cvs/files/files.fixtures.ts'
 import { colourRules, expectAccessible, lengthy, test } from './journey.ts'
 import { now } from './now.ts'
-import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
+import { expectNoSidewaysScroll, heading, readingPatience } from './on-the-page.ts'
 import { password, signUpAndIn } from './people.ts'
 import { product } from './product.ts'
 import { sessionEnds } from './session-ends.ts'
@@ -53,7 +53,7 @@ test(
     await expectAccessible(page)
 
     await choose(page, file)
-    await page.getByRole('heading', { name: 'Name and contact details' }).waitFor()
+    await page.getByRole('heading', { name: 'Name and contact details' }).waitFor(readingPatience)
     await page.getByRole('heading', { name: 'Staff Nurse, Aire Valley Hospital' }).waitFor()
     await expectAccessible(page)
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -113,7 +113,7 @@ test('somebody with a CV decides field by field, and takes an uploaded file over
   })
   const { file: entry } = (await uploaded.json()) as { file: { _id: string } }
   await page.goto(`/import-cv/${entry._id}`)
-  await page.getByRole('heading', { name: 'Name and contact details' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('heading', { name: 'Name and contact details' }).waitFor(readingPatience)
   const table = page.getByRole('table')
   // What the CV has stays unless somebody says so; what it lacks comes.
   await expect.poll(async () => await table.getByLabel('Given name: keep Eva').isChecked()).toBe(true)
@@ -145,34 +145,38 @@ test('somebody with a CV decides field by field, and takes an uploaded file over
     .toBe('aoife.brennan@example.com')
 })
 
-test('a guest who opens somebody’s file is asked to log in; a scan and an empty text say so', async ({ journey }) => {
-  const { page } = journey
-  await page.goto('/import-cv/00000000-0000-4000-8000-000000000000')
-  await heading(page, /Log in/u).waitFor()
-  await page.goto('/import-cv')
-  await ready(page)
-  await choose(page, { name: 'scan.pdf', mimeType: 'application/pdf', buffer: aPdf([]) })
-  await page
-    .getByRole('alert')
-    .getByText(/is a picture of a page/u)
-    .waitFor()
-  journey.expectError(/status of 422/u)
-  await choose(page, {
-    name: 'list.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('eggs\nmilk\nflour for the weekend'),
-  })
-  await page.getByText('We did not recognise a CV in this file.').waitFor()
-  await page.getByRole('button', { name: 'Choose another file' }).click()
-  await page.getByRole('button', { name: 'Read my CV' }).waitFor()
-})
+test(
+  'a guest who opens somebody’s file is asked to log in; a scan and an empty text say so',
+  lengthy,
+  async ({ journey }) => {
+    const { page } = journey
+    await page.goto('/import-cv/00000000-0000-4000-8000-000000000000')
+    await heading(page, /Log in/u).waitFor()
+    await page.goto('/import-cv')
+    await ready(page)
+    await choose(page, { name: 'scan.pdf', mimeType: 'application/pdf', buffer: aPdf([]) })
+    await page
+      .getByRole('alert')
+      .getByText(/is a picture of a page/u)
+      .waitFor(readingPatience)
+    journey.expectError(/status of 422/u)
+    await choose(page, {
+      name: 'list.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('eggs\nmilk\nflour for the weekend'),
+    })
+    await page.getByText('We did not recognise a CV in this file.').waitFor(readingPatience)
+    await page.getByRole('button', { name: 'Choose another file' }).click()
+    await page.getByRole('button', { name: 'Read my CV' }).waitFor()
+  },
+)
 
-test('on a small screen nothing scrolls sideways', async ({ journey }) => {
+test('on a small screen nothing scrolls sideways', lengthy, async ({ journey }) => {
   const page = await journey.open({ viewport: { width: 320, height: 640 } })
   await page.goto('/import-cv')
   await ready(page)
   await choose(page, file)
-  await page.getByRole('heading', { name: 'Name and contact details' }).waitFor()
+  await page.getByRole('heading', { name: 'Name and contact details' }).waitFor(readingPatience)
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 })

@@ -71,7 +71,7 @@ test.skipIf(process.platform !== 'linux')(
           await form.getByRole('button', { name: 'Log in', exact: true }).click()
           return (await page.request.get('/api/users/me')).ok()
         },
-        { interval: 4_000 },
+        { interval: 4_000, timeout: 20_000 },
       )
       .toBe(true)
   },

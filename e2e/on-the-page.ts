@@ -19,6 +19,9 @@ export async function openResults(page: Page, search: Partial<JobSearch>): Promi
 /** The first document that is printed starts a browser, and the product itself gives one 20 seconds (`server/cvs/export/printer.ts`). */
 export const printPatience = { timeout: 30_000 }
 
+/** A CV is read by a program of its own, which takes more than a second of processor from its start to its answer. */
+export const readingPatience = { timeout: 30_000 }
+
 /** Waits until the page's scripts have taken it over. */
 export async function ready(page: Page): Promise<void> {
   let x = 1

@@ -55,7 +55,15 @@ export function LoginForm({ where, back, answer: sentBack, onLoggedIn }: Props) 
   }
 
   return (
-    <fetcher.Form className={css.form} method="post" action="/login" noValidate onSubmit={onSubmit}>
+    <fetcher.Form
+      className={css.form}
+      method="post"
+      action="/login"
+      noValidate
+      // What goes on over a page does not wait until all of that page has been asked for again: who is in is told by its frame.
+      {...(where === 'overlay' && { defaultShouldRevalidate: false })}
+      onSubmit={onSubmit}
+    >
       <input type="hidden" name="where" value={where} />
       {back !== undefined && <input type="hidden" name="back" value={back} />}
       {answer !== undefined && fetcher.state === 'idle' && (

@@ -206,4 +206,4 @@ function CreateAccount({ wizard, onIn, onHasAccount }: CreateProps) {
   )
 }
 
-const asLogin = { method: 'post', action: '/login' } as const
+const asLogin = { method: 'post', action: '/login', defaultShouldRevalidate: false } as const
