@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { checkSql, createsTable } from './check-sql/check.ts'
 import { owners, readings } from './check-sql/owners.ts'
+import { reads } from './check-sql/may-read-whole.ts'
 import { withDatabase } from './check-sql/throw-away-database.ts'
 
-/** Part of `npm run check`: compares every statement of the server, and the type of its rows, with the migrated schema, and its tables with whose they are. */
+/** Part of `npm run check`: compares every statement of the server, and the type of its rows, with the migrated schema, its tables with whose they are, and whether an index serves it. */
 const folder = join(import.meta.dirname, '..')
 const { faults, checked, excused } = await withDatabase(
   async (client) =>
@@ -14,6 +15,7 @@ const { faults, checked, excused } = await withDatabase(
       // The one function of the schema that makes a table.
       makesTables: new RegExp(`${createsTable.source}|^select make_job_index`, 'i'),
       ownership: { owners, readings },
+      reads,
     }),
 )
 for (const fault of faults) console.error(fault)

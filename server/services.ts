@@ -14,8 +14,10 @@ import { sentHere } from './candidates/sent-here.ts'
 import type { AppliedElsewhere } from './candidates/form.ts'
 import { boards as boardRegistry } from './boards/boards.ts'
 import { readCompanyBoards } from './boards/company-boards.ts'
+import { ledgerName } from './boards/ledger-name.ts'
 import { createOutward, type Outward } from './boards/outward.ts'
 import { sandboxCompanies } from './boards/sandbox-companies.ts'
+import { countCalls, type CallFigures } from './boards/sources-health.ts'
 import { whichBoards, type BoardInUse } from './boards/which-boards.ts'
 import { createRegister, type Register } from './companies/company-register.ts'
 import type { HeldLoginsOf, LetLoginGo, WakeForLogin } from './credentials/held.ts'
@@ -104,6 +106,8 @@ export type Services = Platform & {
   requestCounts: RequestCounts
   /** As they were counted last, by whichever process. */
   openCounts: () => Promise<OpenCounts>
+  /** What the boards' calls of the last days tell, as it was counted last, by whichever process. */
+  callFigures: () => Promise<CallFigures>
   /** What the home page shows, as it was counted last, by whichever process. */
   showcase: () => Promise<Showcase>
   suggestTitles: (text: string) => Promise<string[]>
@@ -217,6 +221,16 @@ export async function createServices(given: {
   const searchCounts = createSearchCounts({ db, gazetteer, log })
   const requestCounts = createRequestCounts({ db, clock, log })
   const openCounts = keptCount({ db, clock }, { name: 'open', seconds: 60, count: async () => await countOpen(db) })
+  const callFigures = keptCount(
+    { db, clock },
+    {
+      name: 'board calls',
+      seconds: 60,
+      // The page of sources says when a board answered last.
+      oldest: 60,
+      count: async () => await countCalls(db, boards.map(ledgerName), clock.now()),
+    },
+  )
   const names = new Map(boardRegistry.map((board) => [board.id, board.name]))
   const tasks = sendTasks({ databaseUrl: given.databaseUrl, log })
   const adApplications = applicationsOfAds({ config, tasks })
@@ -260,6 +274,7 @@ export async function createServices(given: {
     live,
     find,
     openCounts,
+    callFigures,
     pageViews,
     searchCounts,
     requestCounts,

@@ -5,6 +5,7 @@ import { aDatabase } from '../../test/database.ts'
 import { checkSql } from './check.ts'
 import type { Outcome } from './outcome.ts'
 import type { Ownership } from './foreign-tables.ts'
+import type { WholeReads } from './whole-reads.ts'
 import { Client } from 'pg'
 
 test('statements that fit the schema pass, however their text is put together', async () => {
@@ -194,6 +195,54 @@ describe('whose a table is', () => {
   })
 })
 
+describe('all rows of a table', () => {
+  const gone = `export const gone = (db: Pool) => db.query("delete from cvs where name = 'x'")`
+  const reads = (given: Partial<WholeReads> = {}): WholeReads => ({ small: {}, allowed: [], ...given })
+
+  test.each([
+    ['a condition that no index serves', "select id from cvs where name = 'x'"],
+    ['a count', 'select count(*) from cvs'],
+    ['the first in an order, until one fits', "select id from cvs where name = 'x' order by id limit 1"],
+    ['a part of another statement', 'select 1 from users where exists (select 1 from cvs) and id = $1'],
+  ])('are read by %s', async (_, sql) => {
+    const source = `export const ask = (db: Pool) => db.query(${JSON.stringify(sql)})`
+    expect((await check(source, '', { reads: reads() })).faults).toEqual([
+      'server/a.ts:2: no index serves this: it goes through all rows of cvs.',
+    ])
+  })
+
+  test.each([
+    ['by an index', 'select name from cvs where id = $1'],
+    ['by one within a join', 'select c.name from users u join cvs c on c.user_id = u.id where u.id = $1'],
+    ['the first of an index', 'select id from cvs order by id limit 1'],
+    ['a partial index, which holds what waits', 'select id from payment_events where handled_at is null'],
+    ['nothing that is ours', 'select count(*) from pg_class'],
+  ])('are not read: %s', async (_, sql) => {
+    const source = `export const ask = (db: Pool) => db.query(${JSON.stringify(sql)})`
+    expect((await check(source, '', { reads: reads() })).faults).toEqual([])
+  })
+
+  test('may be read by a file that says why, and of a table that stays small', async () => {
+    const allowed = [{ file: 'server/a.ts', table: 'cvs', because: 'by night' }]
+    expect((await check(gone, '', { reads: reads({ allowed }) })).faults).toEqual([])
+    expect((await check(gone, '', { reads: reads({ small: { cvs: 'one row' } }) })).faults).toEqual([])
+    const elsewhere = [{ file: 'server/b.ts', table: 'cvs', because: 'by night' }]
+    expect((await check(gone, '', { reads: reads({ allowed: elsewhere }) })).faults).toEqual([
+      'server/a.ts:2: no index serves this: it goes through all rows of cvs.',
+      'nothing needs this permission any more: server/b.ts goes through cvs',
+    ])
+  })
+
+  test('a permission that nothing needs goes', async () => {
+    const allowed = [{ file: 'server/a.ts', table: 'users', because: 'by night' }]
+    const { faults } = await check(gone, '', { reads: { small: { cvs: 'one row', jobs: 'one row' }, allowed } })
+    expect(faults).toEqual([
+      'nothing goes through the small table jobs any more',
+      'nothing needs this permission any more: server/a.ts goes through users',
+    ])
+  })
+})
+
 type Given = {
   room?: string
   owners?: Ownership['owners']
@@ -219,7 +268,7 @@ async function allOwned(): Promise<{ cvs: string[]; rest: string[] }> {
 async function check(
   source: string,
   change = '',
-  given: { path?: string; files?: Record<string, string>; ownership?: Ownership } = {},
+  given: { path?: string; files?: Record<string, string>; ownership?: Ownership; reads?: WholeReads } = {},
 ): Promise<Outcome> {
   await using database = await aDatabase()
   // Below our own folder, where the packages are found.
@@ -253,6 +302,7 @@ async function check(
       folder,
       isChecked: (path) => path.startsWith('server/'),
       ownership: given.ownership,
+      reads: given.reads,
     })
   } finally {
     await client.end()

@@ -11,6 +11,7 @@ import { isQueryOfPg, isRowMode, type Query, readQuery, valuesOf } from './query
 import { propertiesOf, rowFaults, takesNull } from './row-type.ts'
 import type { Part } from './sql-text.ts'
 import { tablesOf, tablesUsed, type Use } from './tables-used.ts'
+import { wholeReads, type WholeReads } from './whole-reads.ts'
 
 type Options = {
   folder: string
@@ -20,27 +21,34 @@ type Options = {
   makesTables?: RegExp
   /** Whose each table is; left out: nobody's. */
   ownership?: Ownership | undefined
+  /** Which statements may go through all rows of a table; left out: all of them. */
+  reads?: WholeReads | undefined
 }
 
-type Context = { program: Program; client: Client; catalogue: Catalogue }
+type Context = {
+  program: Program
+  client: Client
+  catalogue: Catalogue
+  whole: ReturnType<typeof wholeReads> | undefined
+}
 
 export const createsTable = /^\s*create (?:temp|temporary|unlogged|table)\b/i
 
 /**
  * Compares every statement of a folder's source with a migrated database: PostgreSQL parses it, and what it hands over is compared with
- * the row type of the call, and the tables that it uses with whose they are. Nothing is run, save that temporary tables are made, and undone again.
+ * the row type of the call, and the tables that it uses with whose they are, and where no index serves it that is told. Nothing is run, save that temporary tables are made, and undone again.
  */
 export async function checkSql(
   client: Client,
-  { folder, isChecked, makesTables = createsTable, ownership }: Options,
+  { folder, isChecked, makesTables = createsTable, ownership, reads }: Options,
 ): Promise<Outcome> {
   const program = openProgram(folder, isChecked)
   const outcome: Outcome = { faults: [], checked: 0, excused: [] }
   try {
     const catalogue = await readCatalogue(client)
-    const context = { program, client, catalogue }
+    const tables = await tablesOf(client)
     const foreign = ownership && foreignTables(ownership)
-    const tables = ownership ? await tablesOf(client) : []
+    const context = { program, client, catalogue, whole: reads && wholeReads(reads, tables) }
     const calls = program.calls.filter((call) => isQueryOfPg(program, call))
     for (const ofFile of Map.groupBy(calls, (call) => call.getSourceFile().fileName).values()) {
       const queries = ofFile.flatMap((call) => readQuery(program, call, folder, outcome))
@@ -50,7 +58,10 @@ export async function checkSql(
           const faults = new Set<string>()
           const callFile = relative(folder, call.getSourceFile().fileName)
           for (const { text, parts } of texts) {
-            const { faults: ofText, uses } = await compare(context, call, fetchedFrom(text, queries) ?? text)
+            const { faults: ofText, uses } = await compare(context, call, {
+              text: fetchedFrom(text, queries) ?? text,
+              callFile,
+            })
             const written = parts.map((part): Part => ({ ...part, file: relative(folder, part.file) }))
             for (const fault of [...ofText, ...(foreign?.faultsOf(uses, written, callFile) ?? [])]) faults.add(fault)
           }
@@ -58,7 +69,7 @@ export async function checkSql(
         }
       })
     }
-    outcome.faults.push(...(foreign?.rest(tables) ?? []))
+    outcome.faults.push(...(foreign?.rest(tables) ?? []), ...(context.whole?.rest() ?? []))
   } finally {
     program.close()
   }
@@ -104,9 +115,9 @@ async function undone<Result>(client: Client, work: () => Promise<Result>): Prom
 }
 
 async function compare(
-  { program, client, catalogue }: Context,
+  { program, client, catalogue, whole }: Context,
   call: CallExpression,
-  text: string,
+  { text, callFile }: { text: string; callFile: string },
 ): Promise<{ faults: string[]; uses: Use[] }> {
   const values = call.arguments[1]
   // pg sends a text without values as it is, and it may be several statements then.
@@ -120,6 +131,7 @@ async function compare(
         uses.push(...(await tablesUsed(client, statement)))
         return description
       })
+      if (whole) faults.push(...(await undone(client, async () => await whole.faultsOf(client, statement, callFile))))
       const given = valuesOf(values)
       if (given !== null && given !== parameters.length) {
         faults.push(`the statement takes ${parameters.length} parameters and is given ${given}.`)

@@ -4,7 +4,7 @@ import type { ApiContext } from '../platform/calls/api-context.ts'
 import { listSources } from './list-sources.ts'
 import type { Platform } from '../platform/platform.ts'
 
-type Context = ApiContext<Platform & Pick<Parameters<typeof listSources>[0], 'boards' | 'openCounts'>>
+type Context = ApiContext<Platform & Pick<Parameters<typeof listSources>[0], 'boards' | 'openCounts' | 'callFigures'>>
 const api = implement(contract.boards).$context<Context>()
 
 export const boards = {

@@ -1,7 +1,7 @@
 import type { BoardId, Source } from '../../contract/boards/boards.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
-import { sourcesHealth } from './sources-health.ts'
+import { sourcesHealth, type CallFigures } from './sources-health.ts'
 import type { BoardInUse } from './which-boards.ts'
 
 /** Every source for the page /sources: what it is, on what terms, and how it does. */
@@ -10,14 +10,19 @@ export async function listSources({
   clock,
   boards,
   openCounts,
+  callFigures,
 }: {
   db: Database
   clock: Clock
   boards: readonly BoardInUse[]
   /** Open ads, by board: as they were counted last. */
   openCounts: () => Promise<{ adsByBoard: Partial<Record<BoardId, number>> }>
+  callFigures: () => Promise<CallFigures>
 }): Promise<Source[]> {
-  const [health, { adsByBoard }] = await Promise.all([sourcesHealth(db, boards, clock.now()), openCounts()])
+  const [health, { adsByBoard }] = await Promise.all([
+    sourcesHealth({ db, callFigures }, boards, clock.now()),
+    openCounts(),
+  ])
   return boards.map(({ board, mode, offBecause }): Source => {
     const seen = health.get(board.id)
     return {

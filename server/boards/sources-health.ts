@@ -23,26 +23,41 @@ const slowMs = 4_000
 /** Of the last few calls, what has to have failed before we call a board failing: one bad minute does not. */
 const lastCalls = 5
 
-/** How each board does, by its calls in its present mode; a board that is not in the answer has not been asked in seven days. */
+/** What the calls of the last seven days tell of each board, in what JSON can keep. `board` as `ledgerName` gives it. */
+export type CallFigures = {
+  board: string
+  /** As an ISO 8601 moment; null: none in seven days. */
+  lastGoodAnswer: string | null
+  /** Of the last 24 hours. */
+  calls: number
+  failed: number
+  /** The last few, the newest first. */
+  latest: { outcome: CallOutcome; ms: number }[]
+}[]
+
+/**
+ * How each board does, by its calls in its present mode; a board that is not in the answer has not been asked in seven days.
+ * @param callFigures as they were counted last
+ */
 export async function sourcesHealth(
-  db: Database,
+  { db, callFigures }: { db: Database; callFigures: () => Promise<CallFigures> },
   boards: readonly BoardInUse[],
   now: Date,
 ): Promise<Map<BoardId, BoardHealth>> {
-  const [counts, latest, gates] = await Promise.all([countCalls(db, now), findLatest(db), readGates(db)])
+  const [figures, gates] = await Promise.all([callFigures(), readGates(db)])
   const gateOf = new Map(gates.map((gate) => [gate.board, gate]))
-  const countOf = new Map(counts.map((count) => [count.board, count]))
+  const figuresOf = new Map(figures.map((one) => [one.board, one]))
   return new Map(
     boards.flatMap((inUse) => {
       const name = ledgerName(inUse)
-      const count = countOf.get(name)
-      if (!count) return []
+      const of = figuresOf.get(name)
+      if (!of) return []
       const gate = gateOf.get(name)
-      const recent = latest.filter((call) => call.board === name)
-      const health = healthOf(recent, gate?.openUntil != null)
+      const { latest, calls, failed } = of
+      const health = healthOf(latest, gate?.openUntil != null)
       const isWrong = health === 'blocked' || health === 'failing'
-      const message = isWrong && gate ? failingWords({ ...gate, lastFailure: recent[0]?.outcome ?? null }, now) : null
-      const { lastGoodAnswer, calls, failed } = count
+      const message = isWrong && gate ? failingWords({ ...gate, lastFailure: latest[0]?.outcome ?? null }, now) : null
+      const lastGoodAnswer = of.lastGoodAnswer === null ? null : new Date(of.lastGoodAnswer)
       const shareOfFailures = calls === 0 ? null : failed / calls
       return [[inUse.board.id, { health, message, lastGoodAnswer, shareOfFailures, calls }] as const]
     }),
@@ -68,28 +83,26 @@ function isGood(outcome: CallOutcome): boolean {
 }
 
 /** Tries that were followed by another one, and calls that were stopped, say nothing of a board. */
-const tellsOfBoard = `outcome is not null and outcome <> 'skipped' and not is_retried`
+const tellsOfBoard = `c.board = b.board and c.outcome is not null and c.outcome <> 'skipped' and not c.is_retried`
 
-type CallCounts = { board: string; lastGoodAnswer: Date | null; calls: number; failed: number }
-
-async function countCalls(db: Database, now: Date): Promise<CallCounts[]> {
-  const { rows } = await db.query<CallCounts>(
-    `select board, max(at) filter (where outcome in ('ok', 'empty')) as "lastGoodAnswer",
-            count(*) filter (where at > $1)::int as calls,
-            count(*) filter (where at > $1 and outcome not in ('ok', 'empty'))::int as failed
-       from board_calls where ${tellsOfBoard} group by board`,
-    [new Date(now.getTime() - 86_400_000)],
-  )
-  return rows
-}
-
-async function findLatest(db: Database): Promise<{ board: string; outcome: CallOutcome; ms: number }[]> {
-  const { rows } = await db.query<{ board: string; outcome: CallOutcome; ms: number }>(
-    `select board, outcome, coalesce(ms, 0) as ms
-       from (select board, outcome, ms, row_number() over (partition by board order by at desc, id desc) as rank
-               from board_calls where ${tellsOfBoard}) as ranked
-      where rank <= $1 order by rank`,
-    [lastCalls],
+/**
+ * Goes through the calls of a day, board by board: millions where many people search, so it is counted once for all processes and all pages (`keptCount`).
+ * @param boards as `ledgerName` gives them
+ */
+export async function countCalls(db: Database, boards: readonly string[], now: Date): Promise<CallFigures> {
+  const { rows } = await db.query<CallFigures[number]>(
+    `select b.board, day.calls, day.failed,
+            to_json((select c.at from board_calls c
+                      where ${tellsOfBoard} and c.outcome in ('ok', 'empty') order by c.at desc limit 1)) #>> '{}' as "lastGoodAnswer",
+            (select json_agg(json_build_object('outcome', l.outcome, 'ms', coalesce(l.ms, 0)) order by l.at desc, l.id desc)
+               from (select c.id, c.at, c.outcome, c.ms from board_calls c
+                      where ${tellsOfBoard} order by c.at desc, c.id desc limit $3) l) as latest
+       from unnest($1::text[]) as b (board)
+      cross join lateral (
+        select count(*)::int as calls, count(*) filter (where c.outcome not in ('ok', 'empty'))::int as failed
+          from board_calls c where ${tellsOfBoard} and c.at > $2) day
+      where exists (select from board_calls c where ${tellsOfBoard})`,
+    [boards, new Date(now.getTime() - 86_400_000), lastCalls],
   )
   return rows
 }

@@ -7,7 +7,7 @@ type Person = { userId: string; /** Null if never confirmed. */ emailKey: string
 export async function messagesTo(db: Queryable, { userId, emailKey, phone }: Person): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select id from sent_messages
-      where user_id = $1 or (kind = 'mail' and lower(recipient) = $2) or (kind = 'text' and recipient = $3)`,
+      where user_id = $1 or (kind = 'mail' and lower(recipient) = $2) or (kind = 'text' and lower(recipient) = $3)`,
     [userId, emailKey, phone],
   )
   return rows.map(({ id }) => id)

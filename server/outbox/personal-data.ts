@@ -16,7 +16,7 @@ export const messagesFromUs: PersonalData = {
               s.sent_at as "sentAt"
          from sent_messages s join users u on u.id = $1
         where s.user_id = u.id or (s.kind = 'mail' and u.is_verified and lower(s.recipient) = u.email_key)
-           or (s.kind = 'text' and u.is_phone_verified and s.recipient = u.phone)
+           or (s.kind = 'text' and u.is_phone_verified and lower(s.recipient) = u.phone)
         order by s.created`,
       userId,
     )
@@ -32,7 +32,7 @@ export const messagesFromUs: PersonalData = {
   async forget(client, { id, provenEmailKey, provenPhone }) {
     await client.query(
       `delete from sent_messages
-        where user_id = $1 or (kind = 'mail' and lower(recipient) = $2) or (kind = 'text' and recipient = $3)`,
+        where user_id = $1 or (kind = 'mail' and lower(recipient) = $2) or (kind = 'text' and lower(recipient) = $3)`,
       [id, provenEmailKey, provenPhone],
     )
   },

@@ -3,8 +3,14 @@ import type { Clock } from './clock.ts'
 /**
  * Keeps an answer for so long; callers at the same time share one question. While a new answer is being made the old one is
  * given, so that nobody waits for a figure that may be a minute old. A failure is not kept.
+ * @param oldestMs an answer that is older is waited for, where nobody has asked for so long
  */
-export function cached<Value>(clock: Clock, ms: number, ask: () => Promise<Value>): () => Promise<Value> {
+export function cached<Value>(
+  clock: Clock,
+  ms: number,
+  ask: () => Promise<Value>,
+  oldestMs = Infinity,
+): () => Promise<Value> {
   let kept: { value: Value; at: number } | null = null
   let asking: Promise<Value> | null = null
   const refresh = async (): Promise<Value> => {
@@ -22,9 +28,10 @@ export function cached<Value>(clock: Clock, ms: number, ask: () => Promise<Value
     return await asking
   }
   return async () => {
-    if (kept === null) return await refresh()
+    const age = kept === null ? Infinity : clock.now().getTime() - kept.at
+    if (kept === null || age > oldestMs) return await refresh()
     // The one who waits for the next answer is not this caller, so its failure is not this caller's either.
-    if (clock.now().getTime() - kept.at > ms) refresh().catch(() => {})
+    if (age > ms) refresh().catch(() => {})
     return kept.value
   }
 }

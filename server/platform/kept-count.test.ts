@@ -50,6 +50,25 @@ test('where the one that counted has died, another counts once its time is over'
   expect(await process(db, async () => await slowly(2))()).toBe(2)
 })
 
+test('a figure that nobody has asked for in a long time is waited for where that is asked', async ({
+  database: { db },
+}) => {
+  let counted = 0
+  let moment = 0
+  const clock = { ...systemClock, now: () => new Date(moment) }
+  const figure = (oldest?: number) =>
+    keptCount(
+      { db, clock },
+      { name: `old ${oldest}`, seconds: 60, ...(oldest && { oldest }), count: async () => ++counted },
+    )
+  const [waited, given] = [figure(60), figure()]
+  expect([await waited(), await given()]).toEqual([1, 2])
+  await db.query(`update kept_counts set stale_at = '-infinity'`)
+
+  moment = 61_000
+  expect([await waited(), await given()]).toEqual([3, 2])
+})
+
 test('a figure of nothing is a figure', async ({ database: { db } }) => {
   expect(await process(db, async () => await slowly(null))()).toBeNull()
   expect(await process(db, async () => await Promise.reject(new Error('counted again')))()).toBeNull()

@@ -16,13 +16,19 @@ const lookAgainMs = 1_000
  * often the longer it takes. While it is counted again everybody gets the old figure; only for the very first one do they wait.
  * @param given.name of the figure in the database, for all processes
  * @param given.seconds after which it is counted again at the latest
+ * @param given.oldest seconds for which a process gives what it has read without looking again; left out: for ever, as somebody else will ask
  * @param given.count looks at every row; gives what can be written as JSON and read as the same
  */
 export function keptCount<Value>(
   { db, clock }: { db: Database; clock: Clock },
-  { name, seconds, count }: { name: string; seconds: number; count: () => Promise<Value> },
+  {
+    name,
+    seconds,
+    oldest = Infinity,
+    count,
+  }: { name: string; seconds: number; oldest?: number; count: () => Promise<Value> },
 ): () => Promise<Value> {
-  return cached(clock, lookAgainMs, async () => {
+  const ask = async () => {
     const kept = await find<Value>(db, name)
     if (kept && !kept.isStale) return kept.value
     const isOurs = await claim(db, name)
@@ -33,7 +39,8 @@ export function keptCount<Value>(
     const tookSeconds = (performance.now() - startedAt) / 1_000
     await keep(db, name, { value, goodFor: Math.min(seconds, tookSeconds * restFactor) })
     return value
-  })
+  }
+  return cached(clock, lookAgainMs, ask, oldest * 1_000)
 }
 
 /** What was counted before has changed much: whoever asks next counts again. */

@@ -1,0 +1,108 @@
+import type { Client } from 'pg'
+
+/** Which tables a statement may go through row by row, and why. Any other has an index for what is asked of it. */
+export type WholeReads = {
+  /** Tables that stay small, whoever reads them. */
+  small: Readonly<Record<string, string>>
+  /** Tables that grow, file by file. */
+  allowed: readonly AllowedRead[]
+}
+
+type AllowedRead = { file: string; table: string; because: string }
+
+/** What PostgreSQL plans; of commands there is no plan. */
+const isPlanned = /^\s*(?:select|with|insert|update|delete|merge)\b/i
+
+type PlanNode = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Index Cond'?: string
+  Filter?: string
+  Plans?: PlanNode[]
+}
+
+/**
+ * Finds statements that go through all rows of a table that grows; `rest` tells afterwards which lines of the table are not needed.
+ * @param tables all that the schema has
+ */
+export function wholeReads({ small, allowed }: WholeReads, tables: readonly string[]) {
+  const ours = new Set(tables)
+  const unused = new Set(allowed)
+  const unusedSmall = new Set(Object.keys(small))
+
+  return { faultsOf, rest }
+
+  /**
+   * @param client in a savepoint that is undone afterwards
+   * @param file that the statement is asked from
+   */
+  async function faultsOf(client: Client, statement: string, file: string): Promise<string[]> {
+    if (!isPlanned.test(statement)) return []
+    return [...(await tablesReadWhole(client, statement))].flatMap((table) => {
+      if (!ours.has(table)) return []
+      if (table in small) {
+        unusedSmall.delete(table)
+        return []
+      }
+      const permitted = allowed.find((one) => one.file === file && one.table === table)
+      if (permitted) {
+        unused.delete(permitted)
+        return []
+      }
+      return [`no index serves this: it goes through all rows of ${table}.`]
+    })
+  }
+
+  function rest(): string[] {
+    return [
+      ...[...unusedSmall].map((table) => `nothing goes through the small table ${table} any more`),
+      ...[...unused].map(({ file, table }) => `nothing needs this permission any more: ${file} goes through ${table}`),
+    ]
+  }
+}
+
+/**
+ * Tables of which all rows are read, however many there are. PostgreSQL is told to take an index wherever one serves, so the plan does not
+ * hang on how many rows there are here. The first rows by an index, and a partial index that holds only what waits, are read by wish.
+ */
+async function tablesReadWhole(client: Client, statement: string): Promise<Set<string>> {
+  for (const way of ['seqscan', 'hashjoin', 'mergejoin']) await client.query(`set local enable_${way} = off`)
+  const partial = await partialIndexes(client)
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+    `explain (generic_plan, format json) ${statement}`,
+  )
+  const found = new Set<string>()
+  const walk = (node: PlanNode, isLimited: boolean) => {
+    const table = node['Relation Name']
+    if (table !== undefined && isWhole(node, isLimited)) found.add(table)
+    for (const child of node.Plans ?? []) walk(child, isLimited || node['Node Type'] === 'Limit')
+  }
+  walk(rows[0]!['QUERY PLAN'][0].Plan, false)
+  return found
+
+  function isWhole(node: PlanNode, isLimited: boolean): boolean {
+    if (node['Node Type'] === 'Seq Scan') return true
+    if (node['Node Type'] === 'Bitmap Heap Scan') return (node.Plans ?? []).some(isWholeBitmap)
+    return isWholeIndex(node) && !(isLimited && node.Filter === undefined)
+  }
+
+  /** Of what is combined by 'and' one part is enough. */
+  function isWholeBitmap(node: PlanNode): boolean {
+    const parts = node.Plans ?? []
+    if (node['Node Type'] === 'BitmapAnd') return parts.every(isWholeBitmap)
+    return parts.length > 0 ? parts.some(isWholeBitmap) : isWholeIndex(node)
+  }
+
+  function isWholeIndex(node: PlanNode): boolean {
+    const index = node['Index Name']
+    return index !== undefined && node['Index Cond'] === undefined && !partial.has(index)
+  }
+}
+
+async function partialIndexes(client: Client): Promise<Set<string>> {
+  const { rows } = await client.query<{ name: string }>(
+    'select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid where i.indpred is not null',
+  )
+  return new Set(rows.map(({ name }) => name))
+}
