@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { BoardId } from '../contract/boards/boards.ts'
+import type { WantedSearch } from '../contract/job-searches/api.ts'
 import type { Showcase } from '../contract/home/home.ts'
 import { hideFromAlerts, unhideFromAlerts } from './alerts/not-for-me.ts'
 import { joinAlerts } from './alerts/join-alerts.ts'
@@ -28,7 +29,7 @@ import { createHumanCheck, type HumanCheck } from './human-check/human-check.ts'
 import { createAskings } from './job-searches/askings.ts'
 import type { FindDeps } from './job-searches/find-jobs.ts'
 import type { JobIndex } from './jobs/job-index.ts'
-import { createSearchCounts, type SearchCounts } from './job-searches/search-counts.ts'
+import { createSearchCounts, mostWanted, trendingSearches, type SearchCounts } from './job-searches/search-counts.ts'
 import { boardQuery, standingProgress, type LiveDeps } from './job-searches/live-search.ts'
 import { startBulkIndexing, type BulkIndexing } from './job-searches/postgres-index/bulk-indexing.ts'
 import { rebuildIndex } from './job-searches/postgres-index/rebuild.ts'
@@ -108,6 +109,9 @@ export type Services = Platform & {
   openCounts: () => Promise<OpenCounts>
   /** What the boards' calls of the last days tell, as it was counted last, by whichever process. */
   callFigures: () => Promise<CallFigures>
+  /** The searches that most people made, and the titles that more than usual did, as they were counted last, by whichever process. */
+  mostWanted: () => Promise<WantedSearch[]>
+  trending: () => Promise<WantedSearch[]>
   /** What the home page shows, as it was counted last, by whichever process. */
   showcase: () => Promise<Showcase>
   suggestTitles: (text: string) => Promise<string[]>
@@ -231,6 +235,9 @@ export async function createServices(given: {
       count: async () => await countCalls(db, boards.map(ledgerName), clock.now()),
     },
   )
+  /** Weeks of searches, for the frame of every page: they change little in minutes. */
+  const popular = (name: string, find: typeof mostWanted) =>
+    keptCount({ db, clock }, { name, seconds: 300, oldest: 60, count: async () => await find(db, clock.now()) })
   const names = new Map(boardRegistry.map((board) => [board.id, board.name]))
   const tasks = sendTasks({ databaseUrl: given.databaseUrl, log })
   const adApplications = applicationsOfAds({ config, tasks })
@@ -310,6 +317,8 @@ export async function createServices(given: {
       ...mayTranscribeOfQuestions,
     },
     triesOf: triesOfQuestions,
+    mostWanted: popular('most wanted', mostWanted),
+    trending: popular('trending', trendingSearches),
     showcase: keptCount(
       { db, clock },
       { name: 'showcase', seconds: 300, count: async () => await findShowcase({ db, clock, gazetteer, find }) },

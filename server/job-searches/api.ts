@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
+import type { WantedSearch } from '../../contract/job-searches/api.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import { presentJob } from '../jobs/present-job.ts'
 import { jobsByIds } from '../jobs/queries.ts'
@@ -15,7 +16,7 @@ import { hiddenFrom, hiddenJobs, markIrrelevant, unmarkIrrelevant } from './irre
 import { withMeantFilters } from './meant-filters.ts'
 import { ownMarksOf } from './own-marks.ts'
 import { readSearchCall } from './read-search-call.ts'
-import { type SearchCounts, latestSearches, mostWanted } from './search-counts.ts'
+import { type SearchCounts, latestSearches } from './search-counts.ts'
 import { count } from '../platform/limits/count.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -30,6 +31,7 @@ type Context = ApiContext<
     index: JobIndex
     searchCounts: SearchCounts
     load: SpareTime
+    mostWanted: () => Promise<WantedSearch[]>
     searchedPlace: (text: string) => Promise<PlaceAnswer>
     suggestTitles: (text: string) => Promise<string[]>
     /** What somebody hid is sent to them by no alert either. */
@@ -161,9 +163,7 @@ export const jobSearches = {
 
   titles: api.titles.handler(async ({ input, context }) => await context.services.suggestTitles(input.params.text)),
 
-  mostWanted: api.mostWanted.handler(
-    async ({ context: { services } }) => await mostWanted(services.db, services.clock.now()),
-  ),
+  mostWanted: api.mostWanted.handler(async ({ context: { services } }) => await services.mostWanted()),
 
   latest: api.latest.handler(async ({ context: { services } }) => await latestSearches(services.db)),
 

@@ -28,7 +28,8 @@ export function cached<Value>(
     return await asking
   }
   return async () => {
-    const age = kept === null ? Infinity : clock.now().getTime() - kept.at
+    // A clock that was put back must not keep an answer until it gets there again.
+    const age = kept === null ? Infinity : Math.abs(clock.now().getTime() - kept.at)
     if (kept === null || age > oldestMs) return await refresh()
     // The one who waits for the next answer is not this caller, so its failure is not this caller's either.
     if (age > ms) refresh().catch(() => {})

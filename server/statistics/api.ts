@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
-import { latestSearches, trendingSearches } from '../job-searches/search-counts.ts'
+import type { WantedSearch } from '../../contract/job-searches/api.ts'
+import { latestSearches } from '../job-searches/search-counts.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import { jobsByIds } from '../jobs/queries.ts'
 import { findStatistics } from './find-statistics.ts'
@@ -8,7 +9,7 @@ import { payLike } from './pay-like.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Gazetteer } from '../places/gazetteer.ts'
 
-type Context = ApiContext<Platform & { gazetteer: Gazetteer }>
+type Context = ApiContext<Platform & { gazetteer: Gazetteer; trending: () => Promise<WantedSearch[]> }>
 const api = implement(contract.statistics).$context<Context>()
 
 export const statistics = {
@@ -44,7 +45,7 @@ export const statistics = {
   latest: api.latest.handler(async ({ context: { services } }) => await latestSearches(services.readers.one())),
 
   trending: api.trending.handler(async ({ context: { services } }) => {
-    const searches = await trendingSearches(services.readers.one(), services.clock.now())
+    const searches = await services.trending()
     return Object.fromEntries(searches.map(({ jobTitle, count }) => [jobTitle, count]))
   }),
 }
