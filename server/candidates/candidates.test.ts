@@ -326,7 +326,8 @@ test('the company is told by name and title alone, at once and then once an hour
   expect(more).toEqual([])
   for (const { body: text } of [first!, second!]) {
     expect(text).toContain(`/posted-job-details/${ad._id}`)
-    expect(text).not.toMatch(/@|rack ovens|York|07\d/u)
+    // An id may have any digits in it.
+    expect(text.replace(ad._id, '')).not.toMatch(/@|rack ovens|York|07\d/u)
   }
 })
 
