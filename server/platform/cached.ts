@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts'
 /**
  * Keeps an answer for so long; callers at the same time share one question. While a new answer is being made the old one is
  * given, so that nobody waits for a figure that may be a minute old. A failure is not kept.
- * @param oldestMs an answer that is older is waited for, where nobody has asked for so long
+ * @param oldestMs an answer that is older, as nobody has asked for so long, is given only where no newer one can be had
  */
 export function cached<Value>(
   clock: Clock,
@@ -30,9 +30,11 @@ export function cached<Value>(
   return async () => {
     // A clock that was put back must not keep an answer until it gets there again.
     const age = kept === null ? Infinity : Math.abs(clock.now().getTime() - kept.at)
-    if (kept === null || age > oldestMs) return await refresh()
+    if (kept === null) return await refresh()
+    const { value } = kept
+    if (age > oldestMs) return await refresh().catch(() => value)
     // The one who waits for the next answer is not this caller, so its failure is not this caller's either.
     if (age > ms) refresh().catch(() => {})
-    return kept.value
+    return value
   }
 }

@@ -53,11 +53,15 @@ test('where the one that counted has died, another counts once its time is over'
 test('a figure that nobody has asked for in a long time is waited for where that is asked', async ({
   database: { db },
 }) => {
-  let moment = 0
+  let [moment, isBroken] = [0, false]
   const clock = { now: () => new Date(moment) }
   const figure = (name: string, oldest?: number) => {
     let counted = 0
-    return keptCount({ db, clock }, { name, seconds: 60, ...(oldest && { oldest }), count: async () => ++counted })
+    const count = async () => {
+      if (isBroken) throw new Error('cannot be counted')
+      return ++counted
+    }
+    return keptCount({ db, clock }, { name, seconds: 60, ...(oldest && { oldest }), count })
   }
   const [waited, given] = [figure('waited', 60), figure('given')]
   expect([await waited(), await given()]).toEqual([1, 1])
@@ -68,6 +72,12 @@ test('a figure that nobody has asked for in a long time is waited for where that
   // The clock is put back.
   await db.query(`update kept_counts set stale_at = '-infinity'`)
   moment = 0
+  expect(await waited()).toBe(3)
+
+  // The old one is better than none.
+  await db.query(`update kept_counts set stale_at = '-infinity'`)
+  isBroken = true
+  moment = 61_000
   expect(await waited()).toBe(3)
 })
 
