@@ -69,22 +69,22 @@ export const reads: WholeReads = {
     { file: 'server/payments/admin-payments.ts', table: 'payment_disputes', because: 'disputes are rare' },
     { file: 'server/job-ads/take-down.ts', table: 'job_ads', because: 'what was reported may be no id of ours' },
 
-    // By the hour or by the night: what has grown old.
+    // By the hour or once a day: what has grown old.
     {
       file: 'server/alerts/subscriptions.ts',
       table: 'alert_subscriptions',
-      because: 'by the hour: never confirmed',
+      because: 'once a day: never confirmed',
     },
-    { file: 'server/alerts/tidy-alerts.ts', table: 'alert_subscriptions', because: 'by the hour: removed' },
-    { file: 'server/alerts/tidy-alerts.ts', table: 'jobs', because: 'by the hour: of jobs that have closed' },
+    { file: 'server/alerts/tidy-alerts.ts', table: 'alert_subscriptions', because: 'once a day: removed' },
+    { file: 'server/alerts/tidy-alerts.ts', table: 'jobs', because: 'once a day: of jobs that have closed' },
     {
       file: 'server/alerts/join-alerts.ts',
       table: 'users',
-      because: 'by the hour: what was not joined when it could be',
+      because: 'once a day: what was not joined when it could be',
     },
     { file: 'server/conversations/tasks.ts', table: 'candidacies', because: 'by night' },
     { file: 'server/interviews/tasks.ts', table: 'interviews', because: 'by night' },
-    { file: 'server/job-searches/irrelevant.ts', table: 'irrelevant_marks', because: 'by night' },
+    { file: 'server/job-searches/irrelevant.ts', table: 'irrelevant_marks', because: 'by the hour: ninety days old' },
     { file: 'server/jobs/close-jobs.ts', table: 'jobs', because: 'by the hour: closes what has run out' },
     { file: 'server/jobs/close-jobs.ts', table: 'listings', because: 'once: demo ads go when boards are real' },
     { file: 'server/platform/limits/tries.ts', table: 'sign_in_failures', because: 'by the hour; a day old at most' },
@@ -115,7 +115,7 @@ export const reads: WholeReads = {
     {
       file: 'server/job-searches/postgres-index/index.ts',
       table: 'job_index',
-      because: 'a start: whether it is whole',
+      because: 'a start: whether there is any row',
     },
     {
       file: 'server/job-searches/postgres-index/rebuild.ts',
