@@ -145,33 +145,29 @@ test('somebody with a CV decides field by field, and takes an uploaded file over
     .toBe('aoife.brennan@example.com')
 })
 
-test(
-  'a guest who opens somebody’s file is asked to log in; a scan and an empty text say so',
-  lengthy,
-  async ({ journey }) => {
-    const { page } = journey
-    await page.goto('/import-cv/00000000-0000-4000-8000-000000000000')
-    await heading(page, /Log in/u).waitFor()
-    await page.goto('/import-cv')
-    await ready(page)
-    await choose(page, { name: 'scan.pdf', mimeType: 'application/pdf', buffer: aPdf([]) })
-    await page
-      .getByRole('alert')
-      .getByText(/is a picture of a page/u)
-      .waitFor(readingPatience)
-    journey.expectError(/status of 422/u)
-    await choose(page, {
-      name: 'list.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from('eggs\nmilk\nflour for the weekend'),
-    })
-    await page.getByText('We did not recognise a CV in this file.').waitFor(readingPatience)
-    await page.getByRole('button', { name: 'Choose another file' }).click()
-    await page.getByRole('button', { name: 'Read my CV' }).waitFor()
-  },
-)
+test('a guest who opens somebody’s file is asked to log in; a scan and an empty text say so', async ({ journey }) => {
+  const { page } = journey
+  await page.goto('/import-cv/00000000-0000-4000-8000-000000000000')
+  await heading(page, /Log in/u).waitFor()
+  await page.goto('/import-cv')
+  await ready(page)
+  await choose(page, { name: 'scan.pdf', mimeType: 'application/pdf', buffer: aPdf([]) })
+  await page
+    .getByRole('alert')
+    .getByText(/is a picture of a page/u)
+    .waitFor(readingPatience)
+  journey.expectError(/status of 422/u)
+  await choose(page, {
+    name: 'list.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('eggs\nmilk\nflour for the weekend'),
+  })
+  await page.getByText('We did not recognise a CV in this file.').waitFor(readingPatience)
+  await page.getByRole('button', { name: 'Choose another file' }).click()
+  await page.getByRole('button', { name: 'Read my CV' }).waitFor()
+})
 
-test('on a small screen nothing scrolls sideways', lengthy, async ({ journey }) => {
+test('on a small screen nothing scrolls sideways', async ({ journey }) => {
   const page = await journey.open({ viewport: { width: 320, height: 640 } })
   await page.goto('/import-cv')
   await ready(page)

@@ -20,7 +20,7 @@ export async function openResults(page: Page, search: Partial<JobSearch>): Promi
 export const printPatience = { timeout: 30_000 }
 
 /** A CV is read by a program of its own, which takes more than a second of processor from its start to its answer. */
-export const readingPatience = { timeout: 30_000 }
+export const readingPatience = { timeout: 15_000 }
 
 /** Waits until the page's scripts have taken it over. */
 export async function ready(page: Page): Promise<void> {

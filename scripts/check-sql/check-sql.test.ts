@@ -197,7 +197,7 @@ describe('whose a table is', () => {
 
 describe('all rows of a table', () => {
   const gone = `export const gone = (db: Pool) => db.query("delete from cvs where name = 'x'")`
-  const reads = (given: Partial<WholeReads> = {}): WholeReads => ({ small: {}, allowed: [], ...given })
+  const reads = (given: Partial<WholeReads> = {}): WholeReads => ({ small: {}, allowed: {}, ...given })
 
   test.each([
     ['a condition that no index serves', "select id from cvs where name = 'x'"],
@@ -223,10 +223,10 @@ describe('all rows of a table', () => {
   })
 
   test('may be read by a file that says why, and of a table that stays small', async () => {
-    const allowed = [{ file: 'server/a.ts', table: 'cvs', because: 'by night' }]
+    const allowed = { 'server/a.ts': { cvs: 'by night' } }
     expect((await check(gone, '', { reads: reads({ allowed }) })).faults).toEqual([])
     expect((await check(gone, '', { reads: reads({ small: { cvs: 'one row' } }) })).faults).toEqual([])
-    const elsewhere = [{ file: 'server/b.ts', table: 'cvs', because: 'by night' }]
+    const elsewhere = { 'server/b.ts': { cvs: 'by night' } }
     expect((await check(gone, '', { reads: reads({ allowed: elsewhere }) })).faults).toEqual([
       'server/a.ts:2: no index serves this: it goes through all rows of cvs.',
       'nothing needs this permission any more: server/b.ts goes through cvs',
@@ -234,7 +234,7 @@ describe('all rows of a table', () => {
   })
 
   test('a permission that nothing needs goes', async () => {
-    const allowed = [{ file: 'server/a.ts', table: 'users', because: 'by night' }]
+    const allowed = { 'server/a.ts': { users: 'by night' } }
     const { faults } = await check(gone, '', { reads: { small: { cvs: 'one row', jobs: 'one row' }, allowed } })
     expect(faults).toEqual([
       'nothing goes through the small table jobs any more',

@@ -1,6 +1,6 @@
 import type { WholeReads } from './whole-reads.ts'
 
-/** What may go through all rows of a table, and why nobody waits for it. All else has an index that serves it. */
+/** Which statements may read a whole table, and why nobody waits for them. All others are served by an index. */
 export const reads: WholeReads = {
   small: {
     alert_progress: 'one row',
@@ -22,138 +22,85 @@ export const reads: WholeReads = {
     search_day_key: 'one row',
     statistics_changed_jobs: 'holds only what waits, for a minute',
   },
-  allowed: [
-    // Each minute.
-    {
-      file: 'server/alerts/matching/match-new-jobs.ts',
-      table: 'alert_subscriptions',
-      because: 'new jobs are compared with every alert',
+  allowed: {
+    // Every minute.
+    'server/alerts/matching/match-new-jobs.ts': { alert_subscriptions: 'compares new jobs with every alert' },
+    'server/companies/publishing.ts': { companies: 'finds the few that are blocked, among thousands' },
+
+    // Counted by one process for all, less often the longer it takes.
+    'server/jobs/queries.ts': { jobs: 'a kept count', listings: 'a kept count' },
+
+    // Words of titles: about ten thousand, measured in docs/performance.md.
+    'server/job-searches/postgres-index/slips.ts': {
+      job_title_words: 'compares a word with all others of similar length',
     },
-    {
-      file: 'server/companies/publishing.ts',
-      table: 'companies',
-      because: 'those that are blocked, among thousands, each minute',
+    'server/job-searches/suggestions.ts': {
+      job_title_words: 'compares a word with all others of similar length',
+      job_titles: 'rebuilds suggestions from all titles, every few minutes',
+      job_index: 'rebuilds suggestions from all titles, every few minutes',
     },
 
-    // What one process counts for all others, less often the longer it takes.
-    { file: 'server/jobs/queries.ts', table: 'jobs', because: 'a kept count' },
-    { file: 'server/jobs/queries.ts', table: 'listings', because: 'a kept count' },
+    // Pages for those who run the site.
+    'server/admin/accounts.ts': { users: 'searches for part of a name or address' },
+    'server/companies/companies-of-all.ts': { companies: 'searches for part of a name' },
+    'server/outbox/outbox.ts': { sent_messages: 'lists the latest, of everybody or of one person' },
+    'server/messages/queries.ts': { messages: 'lists the latest, all or only open ones' },
+    'server/payments/admin-payments.ts': { payment_disputes: 'disputes are rare' },
+    'server/job-ads/take-down.ts': { job_ads: 'reports can name an ad by anything, so ids are compared as text' },
 
-    // Words of titles, some ten thousand: measured in docs/performance.md.
-    {
-      file: 'server/job-searches/postgres-index/slips.ts',
-      table: 'job_title_words',
-      because: 'the nearest words are found by comparing with each of that length',
+    // Hourly, daily or nightly clean-up.
+    'server/alerts/subscriptions.ts': { alert_subscriptions: 'once a day: deletes unconfirmed alerts' },
+    'server/alerts/tidy-alerts.ts': {
+      alert_subscriptions: 'once a day: deletes removed alerts',
+      jobs: 'once a day: deletes what belongs to closed jobs',
     },
-    {
-      file: 'server/job-searches/suggestions.ts',
-      table: 'job_title_words',
-      because: 'the nearest words are found by comparing with each of about that length',
+    'server/alerts/join-alerts.ts': { users: 'once a day: joins alerts that were missed' },
+    'server/conversations/tasks.ts': { candidacies: 'once a night' },
+    'server/interviews/tasks.ts': { interviews: 'once a night' },
+    'server/job-searches/irrelevant.ts': { irrelevant_marks: 'hourly: deletes marks after ninety days' },
+    'server/jobs/close-jobs.ts': {
+      jobs: 'hourly: closes expired jobs',
+      listings: 'once: removes demo ads when a board goes live',
     },
-    {
-      file: 'server/job-searches/suggestions.ts',
-      table: 'job_titles',
-      because: 'suggestions are brought up to date from all titles, every few minutes',
-    },
-    {
-      file: 'server/job-searches/suggestions.ts',
-      table: 'job_index',
-      because: 'suggestions are brought up to date from all titles, every few minutes',
-    },
-
-    // Pages of those who run the site.
-    { file: 'server/admin/accounts.ts', table: 'users', because: 'looks for a part of a name or address' },
-    { file: 'server/companies/companies-of-all.ts', table: 'companies', because: 'looks for a part of a name' },
-    { file: 'server/outbox/outbox.ts', table: 'sent_messages', because: 'the latest of everybody, or of one person' },
-    { file: 'server/messages/queries.ts', table: 'messages', because: 'the latest, or those that are not done' },
-    { file: 'server/payments/admin-payments.ts', table: 'payment_disputes', because: 'disputes are rare' },
-    { file: 'server/job-ads/take-down.ts', table: 'job_ads', because: 'what was reported may be no id of ours' },
-
-    // By the hour or once a day: what has grown old.
-    {
-      file: 'server/alerts/subscriptions.ts',
-      table: 'alert_subscriptions',
-      because: 'once a day: never confirmed',
-    },
-    { file: 'server/alerts/tidy-alerts.ts', table: 'alert_subscriptions', because: 'once a day: removed' },
-    { file: 'server/alerts/tidy-alerts.ts', table: 'jobs', because: 'once a day: of jobs that have closed' },
-    {
-      file: 'server/alerts/join-alerts.ts',
-      table: 'users',
-      because: 'once a day: what was not joined when it could be',
-    },
-    { file: 'server/conversations/tasks.ts', table: 'candidacies', because: 'by night' },
-    { file: 'server/interviews/tasks.ts', table: 'interviews', because: 'by night' },
-    { file: 'server/job-searches/irrelevant.ts', table: 'irrelevant_marks', because: 'by the hour: ninety days old' },
-    { file: 'server/jobs/close-jobs.ts', table: 'jobs', because: 'by the hour: closes what has run out' },
-    { file: 'server/jobs/close-jobs.ts', table: 'listings', because: 'once: demo ads go when boards are real' },
-    { file: 'server/platform/limits/tries.ts', table: 'sign_in_failures', because: 'by the hour; a day old at most' },
-    { file: 'server/recordings/remove.ts', table: 'recording_tries', because: 'by the hour' },
-    { file: 'server/recordings/tasks.ts', table: 'recordings', because: 'by the hour: takes up what was left' },
-    { file: 'server/users/one-time-links.ts', table: 'one_time_links', because: 'by the hour; seven days old at most' },
-    { file: 'server/users/retention.ts', table: 'users', because: 'by the hour: accounts that nobody uses' },
-    { file: 'server/users/sessions.ts', table: 'users', because: 'by the hour: sessions that have run out' },
-    {
-      file: 'server/credits/give-credits.ts',
-      table: 'ledger_transfers',
-      because: 'a command: gives to everybody who has had none',
-    },
-    { file: 'server/statistics/keep-up.ts', table: 'statistics_figures', because: 'by night: all are made again' },
-    { file: 'server/credits/give-credits.ts', table: 'users', because: 'a command: gives to everybody' },
-
-    // Names of employers, which are compared with all others.
-    { file: 'server/jobs/employer-aliases/aliases.ts', table: 'employer_aliases', because: 'read into memory' },
-    { file: 'server/jobs/employer-aliases/learn-aliases.ts', table: 'employer_aliases', because: 'a command' },
-    {
-      file: 'server/jobs/employer-aliases/learn-aliases.ts',
-      table: 'listings',
-      because: 'a command: learns from all ads',
-    },
-    { file: 'server/jobs/employer-aliases/renew-names.ts', table: 'listings', because: 'where an alias was learnt' },
+    'server/platform/limits/tries.ts': { sign_in_failures: 'hourly; rows live for a day' },
+    'server/recordings/remove.ts': { recording_tries: 'hourly' },
+    'server/recordings/tasks.ts': { recordings: 'hourly: restarts what was interrupted' },
+    'server/users/one-time-links.ts': { one_time_links: 'hourly; rows live for seven days' },
+    'server/users/retention.ts': { users: 'hourly: finds unused accounts' },
+    'server/users/sessions.ts': { users: 'hourly: deletes expired sessions' },
+    'server/statistics/keep-up.ts': { statistics_figures: 'once a night: queues all figures to be made again' },
 
     // Commands and starts.
-    {
-      file: 'server/job-searches/postgres-index/index.ts',
-      table: 'job_index',
-      because: 'a start: whether there is any row',
+    'server/credits/give-credits.ts': {
+      ledger_transfers: 'a command: gives to everybody who has had none',
+      users: 'a command: gives to everybody',
     },
-    {
-      file: 'server/job-searches/postgres-index/rebuild.ts',
-      table: 'job_index',
-      because: 'a command: lays it out anew',
+    'server/jobs/employer-aliases/aliases.ts': { employer_aliases: 'read into memory' },
+    'server/jobs/employer-aliases/learn-aliases.ts': {
+      employer_aliases: 'a command',
+      listings: 'a command: learns from all ads',
     },
-    { file: 'server/places/import-table.ts', table: 'postcodes', because: 'a command: counts what was imported' },
-    {
-      file: 'server/credentials/opening/vault-in-backups.ts',
-      table: 'vault_keys',
-      because: 'a command: which keys a backup needs',
+    'server/jobs/employer-aliases/renew-names.ts': { listings: 'a command: renames an employer in all its ads' },
+    'server/job-searches/postgres-index/index.ts': { job_index: 'asked at start: is there any row?' },
+    'server/job-searches/postgres-index/rebuild.ts': { job_index: 'a command: lays it out anew' },
+    'server/places/import-table.ts': { postcodes: 'a command: counts what was imported' },
+    'server/credentials/opening/vault-in-backups.ts': {
+      vault_keys: 'a command: which keys a backup needs',
+      board_credentials: 'a command: which keys a backup needs',
+      held_credentials: 'a command: which keys a backup needs',
     },
-    {
-      file: 'server/credentials/opening/vault-in-backups.ts',
-      table: 'board_credentials',
-      because: 'a command: which keys a backup needs',
-    },
-    {
-      file: 'server/credentials/opening/vault-in-backups.ts',
-      table: 'held_credentials',
-      because: 'a command: which keys a backup needs',
-    },
-    {
-      file: 'server/second-factor/secret-in-backups.ts',
-      table: 'authenticators',
-      because: 'a command: which keys a backup needs',
-    },
-    {
-      file: 'server/second-factor/secret-in-backups.ts',
-      table: 'recovery_codes',
-      because: 'a command: which keys a backup needs',
+    'server/second-factor/secret-in-backups.ts': {
+      authenticators: 'a command: which keys a backup needs',
+      recovery_codes: 'a command: which keys a backup needs',
     },
 
-    // An account that goes: a name may stand anywhere.
-    { file: 'server/audit/personal-data.ts', table: 'audit_log', because: 'a name may stand in any entry' },
-    { file: 'server/job-ads/personal-data.ts', table: 'job_ads', because: 'who declared something stands within it' },
+    // Deleting an account.
+    'server/audit/personal-data.ts': { audit_log: 'any entry can mention the person who is leaving' },
+    'server/job-ads/personal-data.ts': { job_ads: 'the declarations inside an ad can name the person who is leaving' },
 
-    // An index on an expression serves it, which PostgreSQL prefers once it has counted the values.
-    { file: 'server/jobs/job-of-link.ts', table: 'listings', because: 'by the address of an ad, see listings_address' },
-  ],
+    // Served by an index on an expression.
+    'server/jobs/job-of-link.ts': {
+      listings: 'listings_address serves it, which PostgreSQL prefers once it has statistics',
+    },
+  },
 }

@@ -1,14 +1,12 @@
 import type { Client } from 'pg'
 
-/** Which tables a statement may go through row by row, and why. Any other has an index for what is asked of it. */
+/** Which tables a statement may read from end to end, and why. Every other statement needs an index. */
 export type WholeReads = {
   /** Tables that stay small, whoever reads them. */
   small: Readonly<Record<string, string>>
-  /** Tables that grow, file by file. */
-  allowed: readonly AllowedRead[]
+  /** Tables that grow: by the file that asks, then by table. */
+  allowed: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
-
-type AllowedRead = { file: string; table: string; because: string }
 
 /** What PostgreSQL plans; of commands there is no plan. */
 const isPlanned = /^\s*(?:select|with|insert|update|delete|merge)\b/i
@@ -28,7 +26,9 @@ type PlanNode = {
  */
 export function wholeReads({ small, allowed }: WholeReads, tables: readonly string[]) {
   const ours = new Set(tables)
-  const unused = new Set(allowed)
+  const unused = new Set(
+    Object.entries(allowed).flatMap(([file, of]) => Object.keys(of).map((table) => use(file, table))),
+  )
   const unusedSmall = new Set(Object.keys(small))
 
   return { faultsOf, rest }
@@ -45,21 +45,21 @@ export function wholeReads({ small, allowed }: WholeReads, tables: readonly stri
         unusedSmall.delete(table)
         return []
       }
-      const permitted = allowed.find((one) => one.file === file && one.table === table)
-      if (permitted) {
-        unused.delete(permitted)
-        return []
-      }
-      return [`no index serves this: it goes through all rows of ${table}.`]
+      unused.delete(use(file, table))
+      return allowed[file]?.[table] === undefined ? [`no index serves this: it goes through all rows of ${table}.`] : []
     })
   }
 
   function rest(): string[] {
     return [
       ...[...unusedSmall].map((table) => `nothing goes through the small table ${table} any more`),
-      ...[...unused].map(({ file, table }) => `nothing needs this permission any more: ${file} goes through ${table}`),
+      ...[...unused].map((one) => `nothing needs this permission any more: ${one}`),
     ]
   }
+}
+
+function use(file: string, table: string): string {
+  return `${file} goes through ${table}`
 }
 
 /**
