@@ -82,14 +82,14 @@ test('many searches are a few statements', async () => {
     query.mockClear()
     for (const one of held) searchCounts.add(one)
     await searchCounts.flush()
+    // Figures that are counted meanwhile, such as the open jobs, have statements of their own.
+    const ofSearches = () =>
+      query.mock.calls.flatMap(([text]) => /search_day_\w+|job_titles|popular_searches/u.exec(text)?.[0] ?? [])
     // The titles that only ads have, the key of the day, and all marks.
-    expect(query.mock.calls.map(([text]) => /search_day_\w+|job_titles/u.exec(text)?.[0])).toEqual([
-      'job_titles',
-      'search_day_key',
-      'search_day_marks',
-    ])
+    const statements = ['job_titles', 'search_day_key', 'search_day_marks']
+    expect(ofSearches()).toEqual(statements)
     await searchCounts.flush()
-    expect(query).toHaveBeenCalledTimes(3)
+    expect(ofSearches()).toEqual(statements)
   } finally {
     add.mockRestore()
     query.mockRestore()
