@@ -47,7 +47,20 @@ function tooWide(): string[] {
   const beyond = [...document.querySelectorAll('body *')].filter(
     (element) => element.getBoundingClientRect().right > clientWidth + 1,
   )
-  return beyond.slice(-4).map((element) => element.outerHTML.slice(0, 160))
+  // Text that reaches out of its element does not widen the element.
+  const found = beyond.length > 0 ? beyond : textsBeyond(clientWidth)
+  return found.slice(-4).map((element) => `${scrollWidth} px: ${element.outerHTML.slice(0, 160)}`)
+
+  function textsBeyond(edge: number): Element[] {
+    const range = document.createRange()
+    const reaching = [...document.querySelectorAll('body *')].filter((element) =>
+      [...element.childNodes].some((node) => {
+        range.selectNodeContents(node)
+        return node.nodeType === Node.TEXT_NODE && range.getBoundingClientRect().right > edge + 1
+      }),
+    )
+    return reaching.length > 0 ? reaching : [document.body]
+  }
 }
 
 /** In the browser: text in three or more lines of a few letters each. */

@@ -10,7 +10,11 @@ export function TakeHome({ job }: { job: Job }) {
       {home !== null && (
         <div>
           <p className={css.figure}>
-            {home.lead !== null && <span className={css.rest}>{home.lead} </span>}
+            {home.lead !== null && (
+              <>
+                <span className={css.rest}>{home.lead}</span>{' '}
+              </>
+            )}
             <span className="unseen">about </span>
             {home.amount}
           </p>
