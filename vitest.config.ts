@@ -6,6 +6,14 @@ import { asNodeReadsIt } from './test/native.ts'
 
 keepCompiled()
 
+const tests = '{contract,server,app,sandbox,test,scripts}/**/*'
+/** They start a browser. */
+const withBrowser = `${tests}.browser.test.ts`
+/** They start whole programs, kill them, or bring a backup back: a minute of processor for what seldom breaks. */
+const drills = `${tests}.drill.test.ts`
+
+const server = { globalSetup: ['./test/global-setup.ts'], ...asNodeReadsIt }
+
 export default defineConfig({
   test: {
     // They wait for PostgreSQL, for programs of their own and for browsers more than they compute, also on two cores.
@@ -13,22 +21,18 @@ export default defineConfig({
     sequence: { sequencer: longestFirst(longestTests) },
     // A file finds the modules of the one before: each is loaded once a worker. Nothing in them is kept from test to test.
     isolate: false,
-    // For what hangs. What takes more, as starting programs and killing them, says so itself.
-    testTimeout: 20_000,
+    // For what hangs, also on a busy machine: no limit here measures anything.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
-    // A second, as it is by itself, is too little where a database and boards have to answer first.
-    expect: { poll: { timeout: 5_000 } },
+    expect: { poll: { timeout: 30_000 } },
     setupFiles: ['./test/seed-properties.ts'],
     projects: [
       {
         extends: true,
-        test: {
-          name: 'server',
-          include: ['{contract,server,app,sandbox,test,scripts}/**/*.test.ts'],
-          globalSetup: ['./test/global-setup.ts'],
-          ...asNodeReadsIt,
-        },
+        test: { name: 'server', include: [`${tests}.test.ts`], exclude: [withBrowser, drills], ...server },
       },
+      { extends: true, test: { name: 'browser', include: [withBrowser], ...server } },
+      { extends: true, test: { name: 'drills', include: [drills], ...server } },
       // Node cannot read TSX and CSS, Vite can.
       { extends: true, test: { name: 'pages', include: ['app/**/*.test.tsx'] } },
     ],

@@ -1,5 +1,4 @@
-import { expect } from 'vitest'
-import { test } from './journey.ts'
+import { expect, test } from './journey.ts'
 import { heading, searchFor } from './on-the-page.ts'
 
 test('an unknown address gives the start page, said to be so, under the start page’s address', async ({ journey }) => {

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { aCv } from '../test/cvs.ts'
-import { refuseDevices, test } from './fake-devices.ts'
+import { expect, test } from './journey.ts'
+import { refuseDevices } from './fake-devices.ts'
 import { isWhole } from './is-whole.ts'
 import { heading } from './on-the-page.ts'
 import { anOwnAd } from './own-ads.ts'
@@ -35,7 +35,7 @@ test('answer one question by voice and one in writing after refusing the microph
 
   await allow()
   await button(page, 'Set up microphone').click()
-  await expect.poll(async () => await page.getByRole('meter').getAttribute('value')).not.toBe('0')
+  await expect(page.getByRole('meter')).not.toHaveAttribute('value', '0')
   await button(page, 'Practise first').click()
   await timeLeft(page, '0:58')
   await button(page, 'Stop').click()
@@ -80,4 +80,4 @@ test('answer one question by voice and one in writing after refusing the microph
     .poll(async () => await player.evaluate((element: HTMLMediaElement) => element.currentTime))
     .toBeGreaterThan(0.2)
   await isWhole(company, 'candidate-by-voice')
-}, 240_000)
+})

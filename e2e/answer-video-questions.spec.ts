@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { Pool } from 'pg'
-import { expect } from 'vitest'
 import { aCv } from '../test/cvs.ts'
-import { refuseDevices, test } from './fake-devices.ts'
+import { expect, test } from './journey.ts'
+import { refuseDevices } from './fake-devices.ts'
 import { isWhole } from './is-whole.ts'
 import { heading } from './on-the-page.ts'
 import { linkTo } from './outbox.ts'
@@ -83,7 +83,7 @@ test('a round of two questions: by video with a pause, in writing without a came
   await aoife
     .getByLabel(/^Question: What do you do/u)
     .first()
-    .waitFor({ timeout: 60_000 })
+    .waitFor()
   await isWhole(aoife, 'answer-question')
   await recordByKeys(aoife)
   await aoife.getByText('Your answer is sent.').waitFor()
@@ -100,7 +100,7 @@ test('a round of two questions: by video with a pause, in writing without a came
   await aoife
     .getByLabel(/^Your answer: What do you do/u)
     .first()
-    .waitFor({ timeout: 60_000 })
+    .waitFor()
   await isWhole(aoife, 'answered-question')
 
   // The camera is refused: writing counts the same.
@@ -127,18 +127,18 @@ test('a round of two questions: by video with a pause, in writing without a came
   await closeRound(late)
   await chidi.goto(late)
   await chidi.getByText('The time to answer is over.').waitFor()
-  await expect.poll(async () => await chidi.getByRole('link', { name: /^Answer to/u }).count()).toBe(0)
+  await expect(chidi.getByRole('link', { name: /^Answer to/u })).toHaveCount(0)
   await isWhole(chidi, 'answer-questions-closed')
   await chidi.goto(await candidacyOf(chidi))
   await chidi.getByText('The time to answer is over.').waitFor()
 
   await company.goto('/video-interview-dashboard')
-  await expect.poll(async () => await company.getByText('All answered').count()).toBe(2)
+  await expect(company.getByText('All answered')).toHaveCount(2)
   await company.getByText('Closed', { exact: true }).waitFor()
   await isWhole(company, 'video-interview-dashboard')
   await company.getByRole('link', { name: 'Aoife Example' }).click()
   const video = company.locator('video').first()
-  await video.waitFor({ timeout: 60_000 })
+  await video.waitFor()
   await expect
     .poll(async () => await video.evaluate((one: HTMLVideoElement) => one.readyState > 0 && one.duration > 0.5))
     .toBe(true)
@@ -157,7 +157,7 @@ test('a round of two questions: by video with a pause, in writing without a came
   await isWhole(chidi, 'today-with-questions')
   await chidi.goto(late)
   await chidi.getByRole('link', { name: `Answer to ‘${oven}’` }).waitFor()
-}, 400_000)
+})
 
 test('the list for everybody: found, answered in writing, read by the company, deleted; others’ questions are not there', async ({
   journey,
@@ -178,7 +178,7 @@ test('the list for everybody: found, answered in writing, read by the company, d
         await page.goto('/question-list')
         return await page.getByRole('link', { name: 'What is your best cake?' }).count()
       },
-      { timeout: 60_000, interval: 1_000 },
+      { intervals: [1_000] },
     )
     .toBe(1)
   await isWhole(page, 'question-list')
@@ -213,7 +213,7 @@ test('the list for everybody: found, answered in writing, read by the company, d
   await page.goto(detail)
   await page.getByText('We could not find that').first().waitFor()
   await isWhole(page, 'question-gone')
-}, 200_000)
+})
 
 /** Records two seconds as a question. */
 async function recordQuestion(page: Page, title: string, seenBy: string): Promise<void> {
@@ -236,7 +236,7 @@ async function recordQuestion(page: Page, title: string, seenBy: string): Promis
 async function recordByKeys(page: Page): Promise<void> {
   await pressByKeys(page, 'Set up camera and microphone')
   await expectFocus(page, 'Start recording')
-  await expect.poll(async () => await page.getByRole('meter').getAttribute('value')).not.toBe('0')
+  await expect(page.getByRole('meter')).not.toHaveAttribute('value', '0')
   await page.keyboard.press('Enter')
   await page
     .getByText(/^0:1[0-8]/u)

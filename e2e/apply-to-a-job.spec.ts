@@ -1,15 +1,14 @@
-import { expect } from 'vitest'
 import { loginTermsVersion } from '../contract/credentials/login-terms.ts'
 import { demoPassword } from '../sandbox/applying/accounts.ts'
 import { aCv } from '../test/cvs.ts'
-import { answerUntilReady, boardPatience, jobsOn } from './applying.ts'
-import { expectAccessible, test } from './journey.ts'
+import { answerUntilReady, jobsOn } from './applying.ts'
+import { expect, expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
 import { signUpAndIn } from './people.ts'
 
 test(
   'a person checks what the employer gets, sends it, and has a receipt; the password is asked for each time',
-  { timeout: 180_000 },
+  { tag: '@main' },
   async ({ journey }) => {
     const { page } = journey
     const email = 'applies-by-us@example.com'
@@ -23,7 +22,7 @@ test(
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Start' }).click()
     await page.waitForURL(/\/applications\//u)
-    await page.getByRole('heading', { name: 'Your login at Reed' }).waitFor(boardPatience)
+    await page.getByRole('heading', { name: 'Your login at Reed' }).waitFor()
     await expectAccessible(page)
     await page.getByLabel('Email address at Reed').fill(email)
     await page.getByLabel('Password at Reed').fill(demoPassword)
@@ -31,7 +30,7 @@ test(
 
     // The roll tells how far the form is, and what comes next is always said.
     const roll = page.getByRole('complementary', { name: 'How it stands' })
-    await roll.getByText('Opened Reed').waitFor(boardPatience)
+    await roll.getByText('Opened Reed').waitFor()
     await answerUntilReady(page)
     await roll.getByText('Logged in as you').waitFor()
     await roll.getByText(/^Nothing has been sent\. Send it when you have checked it\./u).waitFor()
@@ -40,7 +39,7 @@ test(
     await page.getByText(/^Uses 1 of \d+, failed costs nothing$/u).waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Send application' }).click()
-    await roll.getByText(/^Reed confirmed: /u).waitFor(boardPatience)
+    await roll.getByText(/^Reed confirmed: /u).waitFor()
     await expectAccessible(page)
 
     await roll.getByRole('button', { name: 'No reminder' }).click()

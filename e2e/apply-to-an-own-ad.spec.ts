@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
-import { expect } from 'vitest'
 import { aCv } from '../test/cvs.ts'
-import { lengthy, test } from './journey.ts'
-import { heading, openResults, printPatience } from './on-the-page.ts'
+import { expect, test } from './journey.ts'
+import { heading, openResults } from './on-the-page.ts'
 import { anOwnAd } from './own-ads.ts'
 import { logInByApi, password, signUp, signUpAndIn } from './people.ts'
 import { isWhole } from './is-whole.ts'
@@ -12,7 +11,7 @@ const asked = { why: '', least: '', most: '', options: '', recording: '' }
 
 test(
   'apply to an ad with two screening questions, have a receipt, be seen by the company, withdraw',
-  lengthy,
+  { tag: '@main' },
   async ({ journey }) => {
     const { page } = journey
     const company = await journey.open()
@@ -72,7 +71,7 @@ test(
     await company.getByText('Not what the ad asks for: at least 2').waitFor()
     await isWhole(company, 'person-who-applied')
     const [cv] = await Promise.all([
-      company.waitForEvent('download', printPatience),
+      company.waitForEvent('download'),
       company.getByRole('link', { name: /^CV: .*\.pdf$/u }).click(),
     ])
     expect(cv.suggestedFilename()).toMatch(/\.pdf$/u)
@@ -85,7 +84,7 @@ test(
     await page.getByText('Your application is withdrawn.').waitFor()
     await company.reload()
     await company.getByText('They have withdrawn their application.').waitFor()
-    await expect.poll(async () => await company.getByText('Deck and rack ovens').count()).toBe(0)
+    await expect(company.getByText('Deck and rack ovens')).toHaveCount(0)
   },
 )
 
@@ -128,7 +127,7 @@ test('what was typed stays: without a connection, when a question comes up, and 
   await page.context().setOffline(true)
   await send.click()
   await page.getByText('We could not reach Rolecall.').waitFor()
-  await expect.poll(async () => await answer.inputValue()).toBe('Deck and rack ovens')
+  await expect(answer).toHaveValue('Deck and rack ovens')
   await page.context().setOffline(false)
 
   journey.expectError(/400/u)
@@ -136,13 +135,13 @@ test('what was typed stays: without a connection, when a question comes up, and 
   await send.click()
   await page.getByRole('link', { name: 'Can you begin at four? Choose yes or no' }).waitFor()
   await page.getByRole('group', { name: 'Can you begin at four?' }).getByLabel('Yes').check()
-  await expect.poll(async () => await answer.inputValue()).toBe('Deck and rack ovens')
+  await expect(answer).toHaveValue('Deck and rack ovens')
   await isWhole(page, 'apply-here-changed')
 
   await close()
   await send.click()
   await page.getByText('There was a problem with your application: this ad has closed.').waitFor()
-  await expect.poll(async () => await answer.inputValue()).toBe('Deck and rack ovens')
+  await expect(answer).toHaveValue('Deck and rack ovens')
   await page.reload()
   await page.getByText('This ad has closed. You can no longer apply.').waitFor()
   await isWhole(page, 'apply-here-closed')
@@ -174,7 +173,7 @@ test('a visitor presses Apply on the page of a job, and logs in there; without s
   await plain.getByLabel('Your experience in years').fill('no')
   await plain.getByRole('button', { name: 'Send application' }).click()
   await plain.getByText('Data missing').waitFor()
-  await expect.poll(async () => await plain.getByLabel('Your experience in years').inputValue()).toBe('no')
+  await expect(plain.getByLabel('Your experience in years')).toHaveValue('no')
   await plain.getByLabel('Your experience in years').fill('4')
   await plain.getByRole('button', { name: 'Send application' }).click()
   await heading(plain, 'Receipt 1').waitFor()

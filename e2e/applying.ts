@@ -1,12 +1,9 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import type { BoardId } from '../contract/boards/boards.ts'
 import type { Arrival } from '../sandbox/applying/arrivals.ts'
 import type { Obstacle } from '../sandbox/applying/obstacle.ts'
 import { now } from './now.ts'
 import { product } from './product.ts'
-
-/** A board fills in a form within seconds; a busy machine may take several times that. */
-export const boardPatience = { timeout: 40_000 }
 
 /** Demo ads that stand on a board before all others, and take applications there. */
 export async function jobsOn(page: Page, board: BoardId, count: number): Promise<string[]> {
@@ -73,11 +70,11 @@ export function useAnswers(page: Page): Locator {
 export async function answerUntilReady(page: Page): Promise<void> {
   for (let round = 0; round < 12; round++) {
     // A board may ask one question a page.
-    await checkPage(page).or(useAnswers(page)).first().waitFor(boardPatience)
+    await checkPage(page).or(useAnswers(page)).first().waitFor()
     if (await checkPage(page).isVisible()) return
     await answerOnce(page)
   }
-  await checkPage(page).waitFor(boardPatience)
+  await checkPage(page).waitFor()
 }
 
 /** Answers the questions that stand open, and waits for what the board says next. */

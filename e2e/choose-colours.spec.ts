@@ -1,6 +1,5 @@
-import { expect } from 'vitest'
-import type { Page } from 'playwright-core'
-import { test } from './journey.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 
 test('light and dark are kept over pages and visits; ‘as on my device’ follows the device again', async ({
   journey,
@@ -13,9 +12,7 @@ test('light and dark are kept over pages and visits; ‘as on my device’ follo
   await page.getByRole('button', { name: 'Dark', exact: true }).click()
   await expect.poll(async () => await paper(page)).not.toBe(light)
   const dark = await paper(page)
-  await expect
-    .poll(async () => await page.getByRole('button', { name: 'Dark', exact: true }).getAttribute('aria-pressed'))
-    .toBe('true')
+  await expect(page.getByRole('button', { name: 'Dark', exact: true })).toHaveAttribute('aria-pressed', 'true')
   expect(new URL(page.url()).pathname).toBe('/sources')
   await page.goto('/search')
   await expect.poll(async () => await paper(page)).toBe(dark)

@@ -1,5 +1,4 @@
-import { expect } from 'vitest'
-import { test } from './journey.ts'
+import { expect, test } from './journey.ts'
 import { now } from './now.ts'
 import { heading, openResults, ready } from './on-the-page.ts'
 
@@ -13,20 +12,21 @@ test('the last ten searches are kept: repeated, removed one by one, cleared', as
   await page.goto('/search')
   const history = page.getByRole('region', { name: 'Your searches' })
   const links = history.getByRole('listitem').getByRole('link')
-  await expect
-    .poll(async () => await links.allInnerTexts())
-    .toEqual(Array.from({ length: 10 }, (_, i) => `chandler ${11 - i} in Hull, within 10 miles`))
+  await expect(links).toHaveText(
+    Array.from({ length: 10 }, (_, i) => `chandler ${11 - i} in Hull, within 10 miles`),
+    { useInnerText: true },
+  )
 
   await history.getByRole('button', { name: 'Forget chandler 9 in Hull, within 10 miles' }).click()
-  await expect.poll(async () => await links.count()).toBe(9)
+  await expect(links).toHaveCount(9)
   await history.getByRole('link', { name: 'chandler 3 in Hull' }).click()
   await heading(page, /chandler 3 jobs? within 10 miles of Hull$/u).waitFor()
 
   await page.goto('/search')
-  await expect.poll(async () => await links.first().innerText()).toBe('chandler 3 in Hull, within 10 miles')
+  await expect(links.first()).toHaveText('chandler 3 in Hull, within 10 miles', { useInnerText: true })
   expect(await now(links.allInnerTexts())).not.toContain('chandler 9 in Hull, within 10 miles')
   await history.getByRole('button', { name: 'Clear all' }).click()
-  await expect.poll(async () => await links.count()).toBe(0)
+  await expect(links).toHaveCount(0)
   await page.reload()
   await heading(page, 'Search all jobs').waitFor()
   // What a browser has kept is shown once the scripts have come.

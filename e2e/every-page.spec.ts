@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { Pool } from 'pg'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { mayOpen } from '../app/page-rules.ts'
@@ -9,9 +8,10 @@ import { companyAddress } from '../contract/companies/company-slug.ts'
 import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
 import { receiptName } from '../contract/payments/rules.ts'
 import { importAds } from './import-ads.ts'
-import { colourRules, expectAccessible, journeysIn, test as journeyTest } from './journey.ts'
+import { isWholeFromAllSides } from './is-whole.ts'
+import { expect, journeysIn, test } from './journey.ts'
 import { expectLargeTextFits } from './large-text.ts'
-import { boardsAnswered, expectNoSidewaysScroll, printPatience } from './on-the-page.ts'
+import { boardsAnswered } from './on-the-page.ts'
 import { anOwnAd } from './own-ads.ts'
 import { comeInAsAdmin } from './people.ts'
 import { product } from './product.ts'
@@ -187,21 +187,25 @@ type Visitors = {
   titles: Map<string, string | null>
 }
 
-const test = journeyTest.extend(
-  'visitors',
-  { scope: 'file' },
-  async ({ browser }, { onCleanup }): Promise<Visitors> => {
-    const { open, expectNoProblem, end } = journeysIn(browser)
-    onCleanup(end)
-    let admin: Promise<Page> | undefined
-    return {
-      guest: await open(),
-      admin: async () => await (admin ??= cameInAsAdmin(await open())),
-      expectNoProblem,
-      titles: new Map(),
-    }
-  },
-)
+// Each worker takes pages of its own.
+test.describe.configure({ mode: 'parallel' })
+
+let visitors: Visitors
+let end: () => Promise<void>
+
+test.beforeAll(async ({ browser }) => {
+  const journeys = journeysIn(browser)
+  let admin: Promise<Page> | undefined
+  end = journeys.end
+  visitors = {
+    guest: await journeys.open(),
+    admin: async () => await (admin ??= cameInAsAdmin(await journeys.open())),
+    expectNoProblem: journeys.expectNoProblem,
+    titles: new Map(),
+  }
+})
+
+test.afterAll(async () => await end())
 
 /** As somebody who may open the page: an admin where a guest may not. */
 async function visitorOf(path: string, { guest, admin }: Visitors): Promise<Page> {
@@ -215,7 +219,7 @@ async function cameInAsAdmin(page: Page): Promise<Page> {
   return page
 }
 
-beforeAll(
+test.beforeAll(
   async () =>
     await importAds([
       {
@@ -229,47 +233,35 @@ beforeAll(
     ]),
 )
 
-test.for(pages)(
-  '/%s is whole: light and dark, on a phone and on a desk, with large text',
-  async (path, { visitors }) => {
+for (const path of pages)
+  test(`/${path} is whole: light and dark, on a phone and on a desk, with large text`, async () => {
     const page = await visitorOf(path, visitors)
     const address = path.includes(':') || path === '*' ? await filledIn[path]!(page) : `/${path}`
     // The download page has loaded when its preview is printed.
-    const response = await page.goto(address, printPatience)
+    const response = await page.goto(address)
 
     expect(response?.headers()['content-security-policy']).toMatch(/^default-src 'none'; script-src 'nonce-/u)
-    await expect.poll(async () => await page.title()).toMatch(/Rolecall/u)
-    await expect
-      .poll(async () => await page.locator('meta[name="description"]').getAttribute('content'))
-      .toMatch(/\w{3,}/u)
-    await expect.poll(async () => await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    await expect(page).toHaveTitle(/Rolecall/u)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\w{3,}/u)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await noteTitle(path, page, visitors)
     if (path.startsWith('jobresults')) await boardsAnswered(page, { but: 0 })
 
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectNoSidewaysScroll(page)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        // Without motion: while colours fade into others there is nothing to measure.
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
-      }
-    }
-    await expectLargeTextFits(page)
+    await isWholeFromAllSides(page, path)
     visitors.expectNoProblem()
-  },
-)
+  })
 
-test.for(['morning', 'afternoon', 'evening'])('‘Good %s’ fits with large text', async (part, { visitors }) => {
-  const page = await visitorOf('today', visitors)
-  await page.goto('/today')
-  await page.getByRole('heading', { level: 1, name: /^Good / }).evaluate((one, text) => {
-    one.textContent = text
-  }, `Good ${part}, Ann`)
-  await expectLargeTextFits(page)
-})
+for (const part of ['morning', 'afternoon', 'evening'])
+  test(`‘Good ${part}’ fits with large text`, async () => {
+    const page = await visitorOf('today', visitors)
+    await page.goto('/today')
+    await page.getByRole('heading', { level: 1, name: /^Good / }).evaluate((one, text) => {
+      one.textContent = text
+    }, `Good ${part}, Ann`)
+    await expectLargeTextFits(page)
+  })
 
-test('every page has a title of its own', async ({ visitors }) => {
+test('every page has a title of its own', async () => {
   const titles = new Map<string, string>()
   for (const path of pages.filter((one) => !one.includes(':') && one !== '*')) {
     // Those that were looked at above are not opened again.

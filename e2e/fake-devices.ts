@@ -1,29 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { chromiumForTests } from '../test/chromium.ts'
-import { launchBrowser, test as plainTest } from './journey.ts'
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { product } from './product.ts'
-
-/** A camera that shows a clock and a microphone that beeps, both of Chromium's own. Whoever is asked says yes. */
-const fakeDevices = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] as const
-
-/** How long recorder journeys wait for each step, in milliseconds: recorders run in real time, and encoding is slow on a busy machine. */
-export const recorderPatience = 15_000
-
-/** Journeys in a browser with camera and microphone, which every page may use. */
-export const test = plainTest
-  .extend(
-    'browser',
-    { scope: 'file' }, // oxlint-disable-next-line no-empty-pattern -- vitest reads here which fixtures are needed: none
-    async ({}, { onCleanup }): Promise<Browser> => {
-      const browser = await launchBrowser(fakeDevices)
-      onCleanup(async () => await browser.close())
-      return browser
-    },
-  )
-  .extend('waits', { scope: 'file' }, recorderPatience)
 
 /**
  * The person says no to camera and microphone until `allow` is called. Before the page is opened. (A browser says either yes or no as long
@@ -87,22 +66,9 @@ export async function keepingBrowser(): Promise<{
   [Symbol.dispose]: () => void
 }> {
   const folder = mkdtempSync(join(tmpdir(), 'rolecall-profile-'))
-  const found = await chromiumForTests()
   return {
     async open({ baseURL = product().url } = {}) {
-      const context = await chromium.launchPersistentContext(folder, {
-        ...found,
-        args: [
-          ...found.args,
-          '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-          ...fakeDevices,
-        ],
-        baseURL,
-        locale: 'en-GB',
-        viewport: { width: 1440, height: 900 },
-      })
-      context.setDefaultTimeout(recorderPatience)
-      return context
+      return await chromium.launchPersistentContext(folder, { baseURL })
     },
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   }

@@ -1,14 +1,13 @@
-import type { Page } from 'playwright-core'
-import { beforeAll, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { importAds } from './import-ads.ts'
-import { expectAccessible, test } from './journey.ts'
+import { expect, expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
 import { heading, openMore, openResults, ready, rows, titles } from './on-the-page.ts'
 
 const search = { jobTitle: 'wheelwright', jobLocation: 'Exeter' }
 const irrelevant = 'We marked the job as irrelevant. This will help us get better results for you next time'
 
-beforeAll(
+test.beforeAll(
   async () =>
     await importAds(
       ['Ash', 'Elm', 'Oak'].map((wood) => ({
@@ -21,31 +20,35 @@ beforeAll(
     ),
 )
 
-test('a job that is not relevant goes at once and stays away; undo brings it back', async ({ journey }) => {
-  const { page } = journey
-  await openResults(page, search)
-  await heading(page, '3 wheelwright jobs within 10 miles of Exeter').waitFor()
-  const list = await titles(page)
+test(
+  'a job that is not relevant goes at once and stays away; undo brings it back',
+  { tag: '@main' },
+  async ({ journey }) => {
+    const { page } = journey
+    await openResults(page, search)
+    await heading(page, '3 wheelwright jobs within 10 miles of Exeter').waitFor()
+    const list = await titles(page)
 
-  await hide(page, 'Elm')
-  await page.getByText(irrelevant).waitFor()
-  await expect.poll(async () => await titles(page)).not.toContain('Wheelwright for Elm')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(async () => await titles(page)).toEqual(list)
+    await hide(page, 'Elm')
+    await page.getByText(irrelevant).waitFor()
+    await expect.poll(async () => await titles(page)).not.toContain('Wheelwright for Elm')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(async () => await titles(page)).toEqual(list)
 
-  // Not the answer to the undo before it.
-  const kept = page.waitForResponse(
-    (answer) =>
-      answer.url().endsWith('/api/jobsearches/irrelevant') &&
-      answer.request().postData()?.includes('"undo":false') === true,
-  )
-  await hide(page, 'Oak')
-  await page.getByText(irrelevant).waitFor()
-  await kept
-  await page.reload()
-  await heading(page, '2 wheelwright jobs within 10 miles of Exeter').waitFor()
-  expect(await now(titles(page))).not.toContain('Wheelwright for Oak')
-})
+    // Not the answer to the undo before it.
+    const kept = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/api/jobsearches/irrelevant') &&
+        answer.request().postData()?.includes('"undo":false') === true,
+    )
+    await hide(page, 'Oak')
+    await page.getByText(irrelevant).waitFor()
+    await kept
+    await page.reload()
+    await heading(page, '2 wheelwright jobs within 10 miles of Exeter').waitFor()
+    expect(await now(titles(page))).not.toContain('Wheelwright for Oak')
+  },
+)
 
 test('what one person hides, others still see', async ({ journey }) => {
   const { page } = journey

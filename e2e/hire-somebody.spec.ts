@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { isWhole } from './is-whole.ts'
-import { test, type Journey } from './journey.ts'
+import { expect, type Journey, test } from './journey.ts'
 import { meetThree } from './meet-candidates.ts'
 import { heading, pressKey } from './on-the-page.ts'
 import { anOwnAd } from './own-ads.ts'
@@ -15,68 +14,64 @@ const who = (page: Page, name: string) => page.getByRole('heading', { name, leve
 const [owner, second, third] = ['desk@example.com', 'second-reviewer@example.com', 'third-reviewer@example.com']
 const jack = 'desk-9@example.com'
 
-test(
-  'ten apply; two reviewers work through them blind, compare three, reject five, meet two, and cancel on a third',
-  {
-    timeout: 240_000,
-  },
-  async ({ journey }) => {
-    const { page } = journey
-    const noel = await journey.open()
-    const { ad, job } = await anOwnAd(owner, {
-      jobTitle: 'Harbour head baker',
-      answersBy: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),
-      questions: [
-        { ...asked, uuid: 'ovens', kind: 'text', question: 'Which ovens have you worked with?' },
-        { ...asked, uuid: 'years', kind: 'number', question: 'How many years have you baked?', least: '2' },
-      ],
-    })
-    await aColleague(ad, { name: 'Noel Second', email: second })
-    await aColleague(ad, { name: 'Orla Third', email: third })
-    await logInByApi(page, owner)
-    await logInByApi(noel, second)
-    const desk = `/posted-job-details/${ad}`
-    await page.goto(desk)
-    await page.getByText('No candidates have applied for this job yet.').waitFor()
-    await isWhole(page, 'desk-empty')
-    const people = await peopleWhoApplied(job)
-    const statesOf = async () =>
-      await Promise.all(
-        people.map(async ({ headers }) => {
-          const answer = await fetch(`${product().url}/api/candidacies`, { headers })
-          return ((await answer.json()) as { state: string }[])[0]?.state
-        }),
-      )
+test('ten apply; two reviewers work through them blind, compare three, reject five, meet two, and cancel on a third', async ({
+  journey,
+}) => {
+  const { page } = journey
+  const noel = await journey.open()
+  const { ad, job } = await anOwnAd(owner, {
+    jobTitle: 'Harbour head baker',
+    answersBy: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),
+    questions: [
+      { ...asked, uuid: 'ovens', kind: 'text', question: 'Which ovens have you worked with?' },
+      { ...asked, uuid: 'years', kind: 'number', question: 'How many years have you baked?', least: '2' },
+    ],
+  })
+  await aColleague(ad, { name: 'Noel Second', email: second })
+  await aColleague(ad, { name: 'Orla Third', email: third })
+  await logInByApi(page, owner)
+  await logInByApi(noel, second)
+  const desk = `/posted-job-details/${ad}`
+  await page.goto(desk)
+  await page.getByText('No candidates have applied for this job yet.').waitFor()
+  await isWhole(page, 'desk-empty')
+  const people = await peopleWhoApplied(job)
+  const statesOf = async () =>
+    await Promise.all(
+      people.map(async ({ headers }) => {
+        const answer = await fetch(`${product().url}/api/candidacies`, { headers })
+        return ((await answer.json()) as { state: string }[])[0]?.state
+      }),
+    )
 
-    await lookBlind(page, desk)
-    await scoreBySecond(noel, page.url())
-    await withoutScripts(journey, desk)
-    await compareThree(page, desk)
-    await rejectFive(page, desk)
-    // Within the minute nobody is told.
-    for (const state of await statesOf()) expect(['sent', 'viewed']).toContain(state)
-    await endTheMinute(ad)
+  await lookBlind(page, desk)
+  await scoreBySecond(noel, page.url())
+  await withoutScripts(journey, desk)
+  await compareThree(page, desk)
+  await rejectFive(page, desk)
+  // Within the minute nobody is told.
+  for (const state of await statesOf()) expect(['sent', 'viewed']).toContain(state)
+  await endTheMinute(ad)
 
-    await meetThree(journey, { company: page, desk, ids: await idsOf(page, ad) })
+  await meetThree(journey, { company: page, desk, ids: await idsOf(page, ad) })
 
-    // Who was rejected reads the text that was meant for them; the others are told nothing.
-    await expect
-      .poll(statesOf, { timeout: 90_000, interval: 1000 })
-      .toEqual([...Array.from({ length: 5 }, () => 'rejected'), 'viewed', 'sent', 'viewed', 'interview', 'interview'])
-    const chidi = await journey.open()
-    await logInByApi(chidi, 'desk-2@example.com')
-    await chidi.goto('/applied-jobs')
-    await chidi.getByText('Not taken further').first().waitFor()
-    await chidi.getByRole('link', { name: 'Harbour head baker', exact: true }).click()
-    await chidi.getByText('Dear Chidi Okafor, your answers were the best. We are looking for more experience').waitFor()
-    await chidi.getByText('Delete what I sent').first().click()
-    await isWhole(chidi, 'candidacy-rejected')
-    await chidi.getByRole('button', { name: 'Delete what I sent' }).click()
-    await chidi.getByText('What you sent is deleted.').waitFor()
+  // Who was rejected reads the text that was meant for them; the others are told nothing.
+  await expect
+    .poll(statesOf, { timeout: 90_000, intervals: [1000] })
+    .toEqual([...Array.from({ length: 5 }, () => 'rejected'), 'viewed', 'sent', 'viewed', 'interview', 'interview'])
+  const chidi = await journey.open()
+  await logInByApi(chidi, 'desk-2@example.com')
+  await chidi.goto('/applied-jobs')
+  await chidi.getByText('Not taken further').first().waitFor()
+  await chidi.getByRole('link', { name: 'Harbour head baker', exact: true }).click()
+  await chidi.getByText('Dear Chidi Okafor, your answers were the best. We are looking for more experience').waitFor()
+  await chidi.getByText('Delete what I sent').first().click()
+  await isWhole(chidi, 'candidacy-rejected')
+  await chidi.getByRole('button', { name: 'Delete what I sent' }).click()
+  await chidi.getByText('What you sent is deleted.').waitFor()
 
-    await seesNothing(journey, { noel, desk, ids: await idsOf(page, ad) })
-  },
-)
+  await seesNothing(journey, { noel, desk, ids: await idsOf(page, ad) })
+})
 
 /** The ids of the applications, by who sent them. */
 async function idsOf(page: Page, ad: string): Promise<Map<string, string>> {
@@ -93,7 +88,7 @@ async function lookBlind(page: Page, desk: string): Promise<void> {
   await page.getByRole('button', { name: 'Hide who candidates are' }).click()
   await page.getByText('Blind review is on').waitFor()
   await page.getByRole('link', { name: /^Candidate 10/u }).waitFor()
-  await expect.poll(async () => await page.getByText(/Jack|Doyle|Munro/u).count()).toBe(0)
+  await expect(page.getByText(/Jack|Doyle|Munro/u)).toHaveCount(0)
   await isWhole(page, 'desk-blind')
 
   await pressKey(page, 'j')
@@ -107,7 +102,7 @@ async function lookBlind(page: Page, desk: string): Promise<void> {
   // What is typed into a field is no key of the page.
   await page.keyboard.press('Control+a')
   await page.keyboard.type('8')
-  await expect.poll(async () => await page.locator('#screeningScore').inputValue()).toBe('8')
+  await expect(page.locator('#screeningScore')).toHaveValue('8')
   await page.keyboard.press('Enter')
   await page.getByText('Nobody else has given a score yet.').waitFor()
   await page.getByText('8 Good').first().waitFor()
@@ -122,7 +117,7 @@ async function lookBlind(page: Page, desk: string): Promise<void> {
 async function scoreBySecond(noel: Page, address: string): Promise<void> {
   await noel.goto(address)
   await who(noel, 'Jack Doyle').waitFor()
-  await expect.poll(async () => await noel.getByText('8 Good').count()).toBe(0)
+  await expect(noel.getByText('8 Good')).toHaveCount(0)
   await noel.getByRole('button', { name: 'Save your scores' }).click()
   await noel.getByText('All together').waitFor()
   await noel.getByLabel('New note').fill('Started at four for six years. Ask about rye.')
@@ -150,7 +145,7 @@ async function scoreBySecond(noel: Page, address: string): Promise<void> {
   // By its handle a row goes to another's place.
   const rows = noel.getByRole('list', { name: 'Candidates', exact: true }).getByRole('listitem')
   const order = async () => (await rows.getByRole('link').allInnerTexts()).map((text) => text.split('\n')[0])
-  await expect.poll(async () => await rows.count()).toBe(10)
+  await expect(rows).toHaveCount(10)
   await noel.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
   await noel.evaluate(() => document.querySelector('ol[aria-label="Candidates"]')?.scrollTo(0, 0))
   const [first, other] = await order()
@@ -244,10 +239,10 @@ async function seesNothing(
     for (const path of [desk, `${desk}/${ids.get('Isla Munro')}`, `${desk}/${ids.get('Isla Munro')}/interview`]) {
       await page.goto(path)
       await page.getByRole('main').waitFor()
-      await expect.poll(async () => await page.getByText(/Munro|Candidate \d|Harbour head baker/u).count()).toBe(0)
+      await expect(page.getByText(/Munro|Candidate \d|Harbour head baker/u)).toHaveCount(0)
     }
     await page.goto('/manage-interviews')
     await page.getByRole('main').waitFor()
-    await expect.poll(async () => await page.getByText(/Munro|Doyle|Reid/u).count()).toBe(0)
+    await expect(page.getByText(/Munro|Doyle|Reid/u)).toHaveCount(0)
   }
 }

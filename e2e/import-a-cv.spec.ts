@@ -1,9 +1,8 @@
-import { expect } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { aPdf } from '../server/cvs/files/files.fixtures.ts'
-import { colourRules, expectAccessible, lengthy, test } from './journey.ts'
+import { colourRules, expect, expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
-import { expectNoSidewaysScroll, heading, readingPatience } from './on-the-page.ts'
+import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
 import { password, signUpAndIn } from './people.ts'
 import { product } from './product.ts'
 import { sessionEnds } from './session-ends.ts'
@@ -38,7 +37,7 @@ const file = { name: 'Aoife’s CV.txt', mimeType: 'text/plain', buffer: Buffer.
 
 test(
   'a guest takes a CV over: accepts, changes and leaves out, and finds it in the wizard',
-  lengthy,
+  { tag: '@main' },
   async ({ journey }) => {
     const { page } = journey
     await page.goto('/import-cv')
@@ -53,7 +52,7 @@ test(
     await expectAccessible(page)
 
     await choose(page, file)
-    await page.getByRole('heading', { name: 'Name and contact details' }).waitFor(readingPatience)
+    await page.getByRole('heading', { name: 'Name and contact details' }).waitFor()
     await page.getByRole('heading', { name: 'Staff Nurse, Aire Valley Hospital' }).waitFor()
     await expectAccessible(page)
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -88,16 +87,16 @@ test(
 
     await page.waitForURL('**/build-your-cv?step=0')
     await heading(page, 'Build your CV').waitFor()
-    await expect.poll(async () => await page.getByLabel('Given name').inputValue()).toBe('Aoife')
-    await expect.poll(async () => await page.getByLabel('Postcode').inputValue()).toBe('LS1 4AP')
+    await expect(page.getByLabel('Given name')).toHaveValue('Aoife')
+    await expect(page.getByLabel('Postcode')).toHaveValue('LS1 4AP')
     await page.goto('/build-your-cv?step=1')
     await page.getByRole('button', { name: 'Edit Senior Care Assistant, Moor View Nursing Home' }).waitFor()
-    await expect.poll(async () => await page.getByText('Wound care', { exact: false }).count()).toBeGreaterThan(0)
+    await expect(page.getByText('Wound care', { exact: false }).first()).toBeAttached()
     expect(await now(page.getByText('night shifts').count())).toBe(0)
   },
 )
 
-test('somebody with a CV decides field by field, and takes an uploaded file over', lengthy, async ({ journey }) => {
+test('somebody with a CV decides field by field, and takes an uploaded file over', async ({ journey }) => {
   const { page } = journey
   await signUpAndIn(page, 'import@example.com')
   const made = await page.request.post('/api/cvs', {
@@ -113,11 +112,11 @@ test('somebody with a CV decides field by field, and takes an uploaded file over
   })
   const { file: entry } = (await uploaded.json()) as { file: { _id: string } }
   await page.goto(`/import-cv/${entry._id}`)
-  await page.getByRole('heading', { name: 'Name and contact details' }).waitFor(readingPatience)
+  await page.getByRole('heading', { name: 'Name and contact details' }).waitFor()
   const table = page.getByRole('table')
   // What the CV has stays unless somebody says so; what it lacks comes.
-  await expect.poll(async () => await table.getByLabel('Given name: keep Eva').isChecked()).toBe(true)
-  await expect.poll(async () => await table.getByLabel('Phone: use 07700 900123').isChecked()).toBe(true)
+  await expect(table.getByLabel('Given name: keep Eva')).toBeChecked()
+  await expect(table.getByLabel('Phone: use 07700 900123')).toBeChecked()
   await table.getByText('Same', { exact: true }).waitFor()
   await table.getByLabel('Email: use aoife.brennan@example.com').check()
   await page.getByRole('button', { name: 'Accept all' }).click()
@@ -139,10 +138,8 @@ test('somebody with a CV decides field by field, and takes an uploaded file over
   await again.getByRole('button', { name: 'Log in', exact: true }).click()
   journey.expectError(/status of 401/u)
   await page.waitForURL(`**/build-your-cv?cv=${cvId}&step=0`)
-  await expect.poll(async () => await page.getByLabel('Given name').inputValue()).toBe('Eva')
-  await expect
-    .poll(async () => await page.getByLabel('Email', { exact: true }).inputValue())
-    .toBe('aoife.brennan@example.com')
+  await expect(page.getByLabel('Given name')).toHaveValue('Eva')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('aoife.brennan@example.com')
 })
 
 test('a guest who opens somebody’s file is asked to log in; a scan and an empty text say so', async ({ journey }) => {
@@ -155,14 +152,14 @@ test('a guest who opens somebody’s file is asked to log in; a scan and an empt
   await page
     .getByRole('alert')
     .getByText(/is a picture of a page/u)
-    .waitFor(readingPatience)
+    .waitFor()
   journey.expectError(/status of 422/u)
   await choose(page, {
     name: 'list.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from('eggs\nmilk\nflour for the weekend'),
   })
-  await page.getByText('We did not recognise a CV in this file.').waitFor(readingPatience)
+  await page.getByText('We did not recognise a CV in this file.').waitFor()
   await page.getByRole('button', { name: 'Choose another file' }).click()
   await page.getByRole('button', { name: 'Read my CV' }).waitFor()
 })
@@ -172,7 +169,7 @@ test('on a small screen nothing scrolls sideways', async ({ journey }) => {
   await page.goto('/import-cv')
   await ready(page)
   await choose(page, file)
-  await page.getByRole('heading', { name: 'Name and contact details' }).waitFor(readingPatience)
+  await page.getByRole('heading', { name: 'Name and contact details' }).waitFor()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 })

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { productEnvironment } from './start-product.ts'
+import { productEnvironment, settingsOf } from './start-product.ts'
 import { product } from './product.ts'
 
 /** A row of a file of ads, with the fields that docs/import-ads.md names. */
@@ -23,7 +23,7 @@ export async function importAdsByCommand(ads: readonly Ad[]): Promise<void> {
     const file = join(folder, 'ads.jsonl')
     writeFileSync(file, ads.map((ad) => JSON.stringify(posted(ad))).join('\n'))
     await promisify(execFile)(process.execPath, ['server/rolecall.ts', 'import-ads', file], {
-      env: productEnvironment({ ROLECALL_DATA: product().dataFolder, ROLECALL_SANDBOX_URL: product().sandboxUrl }),
+      env: productEnvironment(settingsOf(product())),
     })
   } finally {
     rmSync(folder, { recursive: true, force: true })

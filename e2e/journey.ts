@@ -1,8 +1,16 @@
 import axe from 'axe-core'
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
-import { expect, test as plainTest } from 'vitest'
-import { chromiumForTests } from '../test/chromium.ts'
-import { product } from './product.ts'
+import {
+  test as plainTest,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test'
+import { expect } from './expect.ts'
+import { keepProduct, product, type Product } from './product.ts'
+import { startProduct } from './start-product.ts'
+
+export { expect } from './expect.ts'
 
 export type Journey = {
   /** In a browser that knows nothing yet, on a wide screen. */
@@ -13,70 +21,35 @@ export type Journey = {
   expectError: (pattern: RegExp) => void
 }
 
-/** How long a journey waits for what it looks for, in milliseconds: a working page needs far less, also on a busy machine. */
-export const patience = 5_000
-
-/** The time limit for long tests: those that take about six seconds or more on a quiet machine. */
-export const lengthy = { timeout: 60_000 }
-
-/** A browser for all files of a run, a context of its own for each test. A console error, a page error or a broken policy fails the test. */
-export const test = plainTest
-  .extend(
-    'browser',
-    { scope: 'file' }, // oxlint-disable-next-line no-empty-pattern -- vitest reads here which fixtures are needed: none
-    async ({}): Promise<Browser> => await browserOfRun(),
-  )
-  // How long each step waits, in milliseconds. Recorder journeys wait longer.
-  .extend('waits', { scope: 'file' }, patience)
-  .extend('journey', async ({ browser, waits, task }, { onCleanup }): Promise<Journey> => {
-    const { open, expectError, whatIsThere, end } = journeysIn(browser, waits)
-    onCleanup(async () => {
-      // oxlint-disable-next-line no-console -- a failed run is read from what it printed
-      if (task.result?.state === 'fail') console.error(await whatIsThere())
-      await end()
-    })
-    return { page: await open(), open, expectError }
-  })
-
-let launched: Promise<Browser> | undefined
-
 /**
- * Started for the first file of the run, and again where it is gone: to start one takes a second and a half of processor with all its processes. It ends with
- * the program that started it.
+ * A product and a browser for each worker, a context of its own for each test. A console error, a page error or a broken policy fails the
+ * test.
  */
-async function browserOfRun(): Promise<Browser> {
-  const before = await launched?.catch(() => undefined)
-  if (before?.isConnected() === true) return before
-  return await (launched = launchBrowser())
-}
-
-/**
- * A browser of which nothing leaves the machine, whatever a page asks for.
- * @param more arguments that a journey needs beside the usual ones.
- */
-export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
-  const found = await chromiumForTests()
-  const args = [
-    ...found.args,
-    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-    // No process is started ahead for a page that may come: of two, one was never used.
-    '--renderer-process-limit=1',
-    ...more,
-  ]
-  return await chromium.launch({ ...found, args })
-}
+export const test = plainTest.extend<{ journey: Journey }, { product: Product }>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- read here: which fixtures are needed
+    async ({}, use, { workerIndex }) => {
+      const started = await startProduct(workerIndex)
+      keepProduct(started.product)
+      await use(started.product)
+      await started.stop()
+    },
+    { scope: 'worker', auto: true, timeout: 120_000 },
+  ],
+  baseURL: async ({ product: { url } }, use) => await use(url),
+  async journey({ browser }, use) {
+    const { open, expectError, end } = journeysIn(browser)
+    await use({ page: await open(), open, expectError })
+    await end()
+  },
+})
 
 /**
  * Journeys of which one goes on where another ended: whoever opens many pages, and each only to look at it, has the scripts of the site
- * already. `waits` is how long each is waited for, in milliseconds. `whatIsThere` tells the address of each open page and what can be read there. `end` closes what was opened; it and `expectNoProblem` fail where a
- * console error, a page error or a broken policy came.
+ * already. `end` closes what was opened; it and `expectNoProblem` fail where a console error, a page error or a broken policy came.
  */
-export function journeysIn(
-  browser: Browser,
-  waits = patience,
-): Omit<Journey, 'page'> & {
+export function journeysIn(browser: Browser): Omit<Journey, 'page'> & {
   expectNoProblem: () => void
-  whatIsThere: () => Promise<string>
   end: () => Promise<void>
 } {
   const contexts: BrowserContext[] = []
@@ -86,13 +59,7 @@ export function journeysIn(
     expect(problems.splice(0).filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([])
   return {
     async open(options = {}) {
-      const context = await browser.newContext({
-        baseURL: product().url,
-        locale: 'en-GB',
-        viewport: { width: 1440, height: 900 },
-        ...options,
-      })
-      context.setDefaultTimeout(waits)
+      const context = await browser.newContext({ baseURL: product().url, ...options })
       contexts.push(context)
       // The invitation to an alert comes after seven seconds, over whatever a journey is about to press: only its own journey wants it.
       await context.addCookies([{ name: 'alertReminder', value: 'closed', url: product().url }])
@@ -108,16 +75,6 @@ export function journeysIn(
     },
     expectError: (pattern) => expected.push(pattern),
     expectNoProblem,
-    async whatIsThere() {
-      const pages = contexts.flatMap((context) => context.pages())
-      const told = await Promise.all(
-        pages.map(async (page) => {
-          const tree = await page.locator('body').ariaSnapshot({ timeout: 2000 }).catch(String)
-          return `${page.url()}\n${tree.slice(0, 6000)}`
-        }),
-      )
-      return [...told, ...problems].join('\n\n')
-    },
     async end() {
       await Promise.all(contexts.map(async (context) => await context.close()))
       expectNoProblem()

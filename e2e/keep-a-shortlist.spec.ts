@@ -1,14 +1,14 @@
-import type { Page } from 'playwright-core'
-import { beforeAll, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { importAds } from './import-ads.ts'
-import { colourRules, expectAccessible, test } from './journey.ts'
+import { isWhole } from './is-whole.ts'
+import { expect, expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
-import { expectNoSidewaysScroll, heading, ready } from './on-the-page.ts'
+import { heading, ready } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-beforeAll(
+test.beforeAll(
   async () =>
     await importAds([
       {
@@ -69,110 +69,110 @@ test('who is not logged in is told so, and is led back after logging in', async 
   expect(page.url()).toContain('/login?back=%2Fshortlisted')
 })
 
-test('moved by keyboard, on the board and in the list; with the CV and who was contacted', async ({
-  journey: { page },
-}) => {
-  await withTwo(page, 'salt-keys@example.com')
-  await page.getByText('2 jobs on your shortlist').waitFor()
-  const pans = 'Saltmaker at the pans'
-  await card(page, pans).getByText('Closes in 3 days', { exact: true }).waitFor()
-  await page.getByRole('link', { name: 'Board', exact: true }).click()
-  await page.waitForURL('**?view=board')
+test(
+  'moved by keyboard, on the board and in the list; with the CV and who was contacted',
+  { tag: '@main' },
+  async ({ journey: { page } }) => {
+    await withTwo(page, 'salt-keys@example.com')
+    await page.getByText('2 jobs on your shortlist').waitFor()
+    const pans = 'Saltmaker at the pans'
+    await card(page, pans).getByText('Closes in 3 days', { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Board', exact: true }).click()
+    await page.waitForURL('**?view=board')
 
-  await card(page, pans).locator('[data-move] summary').focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await page.getByText(`‘${pans}’ is in ‘To apply’ now.`).waitFor()
-  const column = page.getByRole('region', { name: /^To apply/u })
-  await column.getByRole('article', { name: pans }).waitFor()
-  await expect.poll(async () => await page.evaluate(() => document.activeElement?.textContent)).toBe(`Move ${pans}`)
+    await card(page, pans).locator('[data-move] summary').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByText(`‘${pans}’ is in ‘To apply’ now.`).waitFor()
+    const column = page.getByRole('region', { name: /^To apply/u })
+    await column.getByRole('article', { name: pans }).waitFor()
+    await expect.poll(async () => await page.evaluate(() => document.activeElement?.textContent)).toBe(`Move ${pans}`)
 
-  // From card to card by arrows, and with Shift from column to column.
-  const sea = 'Saltmaker by the sea'
-  await card(page, pans).getByRole('link', { name: pans }).focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect.poll(async () => await page.evaluate(() => document.activeElement?.textContent)).toBe(sea)
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(async () => await page.evaluate(() => document.activeElement?.textContent)).toBe(pans)
-  await page.keyboard.press('Shift+ArrowRight')
-  await page.getByText(`‘${pans}’ is in ‘Applied’ now.`).waitFor()
-  await expect.poll(async () => await page.evaluate(() => document.activeElement?.textContent)).toBe(pans)
-  await page.keyboard.press('Shift+ArrowLeft')
-  await page.getByText(`‘${pans}’ is in ‘To apply’ now.`).waitFor()
-  await column.getByRole('article', { name: pans }).waitFor()
+    // From card to card by arrows, and with Shift from column to column.
+    const sea = 'Saltmaker by the sea'
+    await card(page, pans).getByRole('link', { name: pans }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(async () => await page.evaluate(() => document.activeElement?.textContent)).toBe(sea)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => await page.evaluate(() => document.activeElement?.textContent)).toBe(pans)
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.getByText(`‘${pans}’ is in ‘Applied’ now.`).waitFor()
+    await expect.poll(async () => await page.evaluate(() => document.activeElement?.textContent)).toBe(pans)
+    await page.keyboard.press('Shift+ArrowLeft')
+    await page.getByText(`‘${pans}’ is in ‘To apply’ now.`).waitFor()
+    await column.getByRole('article', { name: pans }).waitFor()
 
-  await openDetails(page, pans)
-  await page.getByRole('dialog', { name: pans }).waitFor()
-  await expectAccessible(page)
-  await page.getByRole('switch', { name: `Contacted about ${pans}` }).check()
-  await page.getByLabel(`CV for ${pans}`).selectOption('Salt 2026')
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  await card(page, sea)
-    .locator('..')
-    .dragTo(page.getByRole('region', { name: /^Interview/u }))
-  await page.getByText('‘Saltmaker by the sea’ is in ‘Interview’ now.').waitFor()
-  for (const [width, view] of [
-    [320, 'Board'],
-    [1440, 'Board'],
-    [320, 'List'],
-    [1440, 'List'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    const link = page.getByRole('link', { name: view, exact: true })
-    await link.click()
-    await expect.poll(async () => await link.getAttribute('aria-current')).toBe('page')
-    await expectNoSidewaysScroll(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
+    await openDetails(page, pans)
+    await page.getByRole('dialog', { name: pans }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('switch', { name: `Contacted about ${pans}` }).check()
+    await page.getByLabel(`CV for ${pans}`).selectOption('Salt 2026')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await card(page, sea)
+      .locator('..')
+      .dragTo(page.getByRole('region', { name: /^Interview/u }))
+    await page.getByText('‘Saltmaker by the sea’ is in ‘Interview’ now.').waitFor()
+    for (const [width, view] of [
+      [320, 'Board'],
+      [1440, 'Board'],
+      [320, 'List'],
+      [1440, 'List'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const link = page.getByRole('link', { name: view, exact: true })
+      await link.click()
+      await expect(link).toHaveAttribute('aria-current', 'page')
+      await isWhole(page, `shortlist-${view}`)
     }
-  }
-  await expect.poll(async () => await kept(page, pans)).toMatchObject({ contacted: true, cvId: expect.any(String) })
-  await openList(page)
-  await page
-    .getByRole('region', { name: /^To apply/u })
-    .getByRole('article', { name: pans })
-    .waitFor()
-  await openDetails(page, pans)
-  await expectAccessible(page)
-  await expect
-    .poll(async () => await page.getByRole('switch', { name: `Contacted about ${pans}` }).isChecked())
-    .toBe(true)
-  await expect.poll(async () => await page.getByLabel(`CV for ${pans}`).inputValue()).toMatch(/[\da-f-]{36}/u)
-})
+    await expect.poll(async () => await kept(page, pans)).toMatchObject({ contacted: true, cvId: expect.any(String) })
+    await openList(page)
+    await page
+      .getByRole('region', { name: /^To apply/u })
+      .getByRole('article', { name: pans })
+      .waitFor()
+    await openDetails(page, pans)
+    await expectAccessible(page)
+    await expect(page.getByRole('switch', { name: `Contacted about ${pans}` })).toBeChecked()
+    await expect(page.getByLabel(`CV for ${pans}`)).toHaveValue(/[\da-f-]{36}/u)
+  },
+)
 
-test('notes are saved as they are typed; everything goes and comes back with them', async ({ journey: { page } }) => {
-  await withTwo(page, 'salt-notes@example.com')
-  const pans = 'Saltmaker at the pans'
-  await openDetails(page, pans)
-  await page.getByRole('button', { name: `Add a note on ${pans}` }).click()
-  await page.keyboard.type('Ring Mia about the pans')
-  await card(page, pans)
-    .getByText(/^Saved \d/u)
-    .waitFor()
-  await page.getByRole('button', { name: 'Delete all' }).click()
-  await page.getByText('2 jobs were removed from your shortlist.').waitFor()
-  await page.getByRole('heading', { name: 'Your shortlist is empty' }).waitFor()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText('2 jobs back on your shortlist, with their notes.').waitFor()
-  await card(page, pans)
-    .getByText(/1 note/u)
-    .waitFor()
-  await openDetails(page, pans)
-  await expect.poll(async () => await note(page, pans).inputValue()).toBe('Ring Mia about the pans')
+test(
+  'notes are saved as they are typed; everything goes and comes back with them',
+  { tag: '@main' },
+  async ({ journey: { page } }) => {
+    await withTwo(page, 'salt-notes@example.com')
+    const pans = 'Saltmaker at the pans'
+    await openDetails(page, pans)
+    await page.getByRole('button', { name: `Add a note on ${pans}` }).click()
+    await page.keyboard.type('Ring Mia about the pans')
+    await card(page, pans)
+      .getByText(/^Saved \d/u)
+      .waitFor()
+    await page.getByRole('button', { name: 'Delete all' }).click()
+    await page.getByText('2 jobs were removed from your shortlist.').waitFor()
+    await page.getByRole('heading', { name: 'Your shortlist is empty' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('2 jobs back on your shortlist, with their notes.').waitFor()
+    await card(page, pans)
+      .getByText(/1 note/u)
+      .waitFor()
+    await openDetails(page, pans)
+    await expect(note(page, pans)).toHaveValue('Ring Mia about the pans')
 
-  await page.getByRole('checkbox', { name: `Select ${pans}` }).check()
-  await page.getByRole('button', { name: 'Delete 1' }).click()
-  await page.getByText(`‘${pans}’ was removed from your shortlist.`).waitFor()
-  await openList(page)
-  await page.getByText('Recently deleted (1)').click()
-  await page.getByRole('button', { name: `Restore ${pans}` }).click()
-  await openDetails(page, pans)
-  await note(page, pans).waitFor()
-})
+    await page.getByRole('checkbox', { name: `Select ${pans}` }).check()
+    await page.getByRole('button', { name: 'Delete 1' }).click()
+    await page.getByText(`‘${pans}’ was removed from your shortlist.`).waitFor()
+    await openList(page)
+    await page.getByText('Recently deleted (1)').click()
+    await page.getByRole('button', { name: `Restore ${pans}` }).click()
+    await openDetails(page, pans)
+    await note(page, pans).waitFor()
+  },
+)
 
 test('without a connection it is read and written to; what was typed arrives once there is one', async ({
   journey,
@@ -185,7 +185,7 @@ test('without a connection it is read and written to; what was typed arrives onc
   await page.context().setOffline(true)
   await page.getByText('You can read your list and write notes.').waitFor()
   // Said once: the notice of all other pages stays away.
-  await expect.poll(async () => await page.getByText('You are offline.').count()).toBe(1)
+  await expect(page.getByText('You are offline.')).toHaveCount(1)
   await openDetails(page, pans)
   await page.getByRole('button', { name: `Add a note on ${pans}` }).click()
   await page.keyboard.type('Typed on the train')
@@ -197,7 +197,7 @@ test('without a connection it is read and written to; what was typed arrives onc
   await page.getByRole('region', { name: /^Interview/u }).waitFor()
   await openDetails(page, pans)
   const typed = page.getByRole('dialog', { name: pans }).getByRole('textbox', { name: /^Note on/u })
-  await expect.poll(async () => await typed.inputValue()).toBe('Typed on the train')
+  await expect(typed).toHaveValue('Typed on the train')
   await expectAccessible(page)
 
   await page.context().setOffline(false)
@@ -207,7 +207,7 @@ test('without a connection it is read and written to; what was typed arrives onc
     .waitFor()
   await openList(page)
   await openDetails(page, pans)
-  await expect.poll(async () => await note(page, pans).inputValue()).toBe('Typed on the train')
+  await expect(note(page, pans)).toHaveValue('Typed on the train')
 
   await expect
     .poll(

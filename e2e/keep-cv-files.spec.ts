@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { aPdf, aRichText } from '../server/cvs/files/files.fixtures.ts'
 import { aCv } from '../test/cvs.ts'
-import { colourRules, expectAccessible, test } from './journey.ts'
-import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
+import { isWhole } from './is-whole.ts'
+import { expect, expectAccessible, test } from './journey.ts'
+import { heading } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
 import { sessionEnds } from './session-ends.ts'
 
@@ -18,57 +18,61 @@ const rich = {
   buffer: aRichText('Ann Example, staff nurse in Leeds for ten years'),
 }
 
-test('upload a CV, see that it is read, download it, delete it and think again', async ({ journey }) => {
-  const { page } = journey
-  await signUpAndIn(page, 'cv-files@example.com')
-  await page.goto('/upload')
-  await ready(page)
-  await page.getByRole('button', { name: 'Upload', exact: true }).click()
-  await page.getByRole('alert').getByText('Choose a file first.').waitFor()
-  await page.getByLabel('Your CV', { exact: true }).setInputFiles({ ...pdf, name: 'cv.exe' })
-  await page.getByRole('button', { name: 'Upload', exact: true }).click()
-  await page
-    .getByRole('alert')
-    .getByText(/We take PDF, Word/u)
-    .waitFor()
-  // What only the server can tell.
-  await page.getByLabel('Your CV', { exact: true }).setInputFiles({ ...pdf, name: 'cv.docx' })
-  await page.getByRole('button', { name: 'Upload', exact: true }).click()
-  await page
-    .getByRole('alert')
-    .getByText(/does not match its name/u)
-    .waitFor()
-  journey.expectError(/status of 422/u)
-  await expectAccessible(page)
+test(
+  'upload a CV, see that it is read, download it, delete it and think again',
+  { tag: '@main' },
+  async ({ journey }) => {
+    const { page } = journey
+    await signUpAndIn(page, 'cv-files@example.com')
+    await page.goto('/upload')
+    await ready(page)
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+    await page.getByRole('alert').getByText('Choose a file first.').waitFor()
+    await page.getByLabel('Your CV', { exact: true }).setInputFiles({ ...pdf, name: 'cv.exe' })
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+    await page
+      .getByRole('alert')
+      .getByText(/We take PDF, Word/u)
+      .waitFor()
+    // What only the server can tell.
+    await page.getByLabel('Your CV', { exact: true }).setInputFiles({ ...pdf, name: 'cv.docx' })
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+    await page
+      .getByRole('alert')
+      .getByText(/does not match its name/u)
+      .waitFor()
+    journey.expectError(/status of 422/u)
+    await expectAccessible(page)
 
-  await page.getByLabel('Your CV', { exact: true }).setInputFiles(pdf)
-  await page.getByRole('button', { name: 'Upload', exact: true }).click()
-  await heading(page, 'My CV').waitFor()
-  await page.getByText('‘Ann’s CV – 2026.pdf’ is uploaded.').waitFor()
-  await files(page).getByText('We can read its text.').waitFor()
+    await page.getByLabel('Your CV', { exact: true }).setInputFiles(pdf)
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+    await heading(page, 'My CV').waitFor()
+    await page.getByText('‘Ann’s CV – 2026.pdf’ is uploaded.').waitFor()
+    await files(page).getByText('We can read its text.').waitFor()
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    files(page).getByRole('link', { name: 'Download Ann’s CV – 2026.pdf' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('Ann’s CV – 2026.pdf')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      files(page).getByRole('link', { name: 'Download Ann’s CV – 2026.pdf' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('Ann’s CV – 2026.pdf')
 
-  await page.getByRole('link', { name: 'Upload a file' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Upload a file' })
-  await expectAccessible(page)
-  await dialog.getByLabel('Your CV', { exact: true }).setInputFiles(rich)
-  await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
-  await dialog.waitFor({ state: 'hidden' })
-  await files(page).getByText('old cv.rtf').first().waitFor()
-  await expect.poll(async () => await files(page).getByRole('listitem').count()).toBe(2)
+    await page.getByRole('link', { name: 'Upload a file' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Upload a file' })
+    await expectAccessible(page)
+    await dialog.getByLabel('Your CV', { exact: true }).setInputFiles(rich)
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await files(page).getByText('old cv.rtf').first().waitFor()
+    await expect(files(page).getByRole('listitem')).toHaveCount(2)
 
-  await files(page).getByRole('button', { name: 'Delete old cv.rtf' }).click()
-  await page.getByText('Your file has been deleted. You can undo this for a day.').waitFor()
-  await expect.poll(async () => await files(page).getByRole('listitem').count()).toBe(1)
-  await page.getByRole('button', { name: /^Undo.*restore ‘old cv\.rtf’/u }).click()
-  await page.getByText('‘old cv.rtf’ is restored.').waitFor()
-  await expect.poll(async () => await files(page).getByRole('listitem').count()).toBe(2)
-})
+    await files(page).getByRole('button', { name: 'Delete old cv.rtf' }).click()
+    await page.getByText('Your file has been deleted. You can undo this for a day.').waitFor()
+    await expect(files(page).getByRole('listitem')).toHaveCount(1)
+    await page.getByRole('button', { name: /^Undo.*restore ‘old cv\.rtf’/u }).click()
+    await page.getByText('‘old cv.rtf’ is restored.').waitFor()
+    await expect(files(page).getByRole('listitem')).toHaveCount(2)
+  },
+)
 
 test('drop a file; stop one that is on its way; go on after the session is over', async ({ journey }) => {
   const { page } = journey
@@ -129,12 +133,12 @@ test('without scripts, and without a connection', async ({ journey }) => {
   await page.context().setOffline(false)
 })
 
-test('several CVs: copy, rename, make main, delete, versions', async ({ journey }) => {
+test('several CVs: copy, rename, make main, delete, versions', { tag: '@main' }, async ({ journey }) => {
   const { page } = journey
   await signUpAndIn(page, 'several-cvs@example.com')
   await page.goto('/manage-my-cv')
   await page.getByRole('heading', { name: 'No CV yet' }).waitFor()
-  await expectWhole(page)
+  await isWhole(page, 'cv-files-1')
 
   for (const headline of ['Nurse', 'Senior nurse']) {
     const saved = await page.request.post('/api/users/me/savecv', {
@@ -160,19 +164,17 @@ test('several CVs: copy, rename, make main, delete, versions', async ({ journey 
   await page.goto('/manage-my-cv')
   await ready(page)
   const list = page.getByRole('list', { name: 'Your CVs' })
-  await expect.poll(async () => await list.getByRole('listitem').count()).toBe(1)
+  await expect(list.getByRole('listitem')).toHaveCount(1)
   const view = page.getByRole('article', { name: 'CV of Aoife Ní Bhriain' })
   await view.getByText('Senior nurse').waitFor()
-  await expect
-    .poll(async () => await view.getByRole('link', { name: 'My page' }).getAttribute('href'))
-    .toBe('https://example.com/ann')
+  await expect(view.getByRole('link', { name: 'My page' })).toHaveAttribute('href', 'https://example.com/ann')
   await view.getByText('calm', { exact: true }).waitFor()
 
   const [name = ''] = (await list.getByRole('listitem').first().innerText()).split('\n')
   const first = name.replace(/Main CV$/u, '').trim()
   await more(page, first).getByRole('button', { name: 'Copy', exact: true }).click()
   await page.getByText(`‘Copy of ${first}’ is ready.`).waitFor()
-  await expectWhole(page)
+  await isWhole(page, 'cv-files-2')
   const copy = more(page, `Copy of ${first}`)
   await copy.getByLabel('Name').fill('For Leeds')
   await copy.getByRole('button', { name: 'Rename' }).click()
@@ -183,11 +185,11 @@ test('several CVs: copy, rename, make main, delete, versions', async ({ journey 
   await list.getByRole('listitem').first().getByText('For Leeds').first().waitFor()
   await more(page, 'For Leeds').getByRole('button', { name: 'Delete' }).click()
   await page.getByText('Your CV has been deleted. You can undo this for a day.').waitFor()
-  await expect.poll(async () => await list.getByRole('listitem').count()).toBe(1)
+  await expect(list.getByRole('listitem')).toHaveCount(1)
   await page.reload()
   await ready(page)
   await page.getByText('Deleted within the last day (1)').click()
-  await expectWhole(page)
+  await isWhole(page, 'cv-files-3')
   await page.getByRole('button', { name: 'Restore For Leeds' }).click()
   await page.getByText('‘For Leeds’ is restored.').waitFor()
 
@@ -205,7 +207,7 @@ test('several CVs: copy, rename, make main, delete, versions', async ({ journey 
   await page.getByLabel('Name (optional)').last().fill('the first')
   await page.getByRole('button', { name: 'Save name' }).last().click()
   await page.getByText('Version 1 is now called ‘the first’.').waitFor()
-  await expectWhole(page)
+  await isWhole(page, 'cv-files-4')
   expect((await page.goto('/manage-my-cv/00000000-0000-4000-8000-000000000000/versions'))?.status()).toBe(404)
 })
 
@@ -259,15 +261,4 @@ async function drop(page: Page, name: string): Promise<void> {
     { text: String.raw`{\rtf1 Ann Example, staff nurse in Leeds}`, name },
   )
   await page.getByLabel('Your CV', { exact: true }).dispatchEvent('drop', { dataTransfer: transfer })
-}
-
-async function expectWhole(page: Page): Promise<void> {
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoSidewaysScroll(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
-    }
-  }
 }

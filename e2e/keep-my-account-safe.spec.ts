@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { colourRules, expectAccessible, lengthy, test } from './journey.ts'
+import type { Page } from '@playwright/test'
+import { isWhole } from './is-whole.ts'
+import { expect, test } from './journey.ts'
 import { now } from './now.ts'
-import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
+import { heading } from './on-the-page.ts'
 import { password, rolecall, signUpAndIn } from './people.ts'
 import { addPasskeyDevice, setUpAuthenticator } from './second-factor.ts'
 import { product } from './product.ts'
@@ -25,60 +25,53 @@ async function loggedIn(page: Page): Promise<void> {
   await expect.poll(async () => await isLoggedIn(page)).toBe(true)
 }
 
-async function expectWhole(page: Page): Promise<void> {
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoSidewaysScroll(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
-    }
-  }
-}
+test(
+  'set up an authenticator app, and log in with its code or a recovery code',
+  { tag: '@main' },
+  async ({ journey }) => {
+    const { page } = journey
+    await signUpAndIn(page, 'app@example.com')
+    await page.goto('/settings/security')
+    await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
+    await page.getByLabel('Code', { exact: true }).fill('000000')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    // A wrong code is said at its field, and the square stays.
+    await page.getByRole('link', { name: /This code is not right/u }).waitFor()
+    await page.getByRole('img', { name: 'QR code for an authenticator app' }).waitFor()
+    await isWhole(page, 'account-1')
 
-test('set up an authenticator app, and log in with its code or a recovery code', lengthy, async ({ journey }) => {
-  const { page } = journey
-  await signUpAndIn(page, 'app@example.com')
-  await page.goto('/settings/security')
-  await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
-  await page.getByLabel('Code', { exact: true }).fill('000000')
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  // A wrong code is said at its field, and the square stays.
-  await page.getByRole('link', { name: /This code is not right/u }).waitFor()
-  await page.getByRole('img', { name: 'QR code for an authenticator app' }).waitFor()
-  await expectWhole(page)
+    await page.goto('/settings/security')
+    const { app, recoveryCodes } = await setUpAuthenticator(page)
+    await isWhole(page, 'account-2')
+    // They are shown this once.
+    await page.goto('/settings/security')
+    expect(await now(page.content())).not.toContain(recoveryCodes[0])
 
-  await page.goto('/settings/security')
-  const { app, recoveryCodes } = await setUpAuthenticator(page)
-  await expectWhole(page)
-  // They are shown this once.
-  await page.goto('/settings/security')
-  expect(await now(page.content())).not.toContain(recoveryCodes[0])
+    await logOut(page)
+    await logIn(page, 'app@example.com')
+    await heading(page, 'One more step').waitFor()
+    expect(await now(isLoggedIn(page))).toBe(false)
+    await isWhole(page, 'account-3')
+    // Neither the address nor the page's scripts know the key of the first step.
+    await page.waitForURL(/\/second-step$/u)
+    expect(await now(page.evaluate(() => document.cookie))).not.toContain('second-step')
+    await page.getByLabel('Code from your authenticator app').fill('000000')
+    await main(page).getByRole('button', { name: 'Log in' }).click()
+    await page.getByText(/This code is not right/u).waitFor()
+    await page.getByLabel('Code from your authenticator app').fill(app.nextCode())
+    await main(page).getByRole('button', { name: 'Log in' }).click()
+    await loggedIn(page)
 
-  await logOut(page)
-  await logIn(page, 'app@example.com')
-  await heading(page, 'One more step').waitFor()
-  expect(await now(isLoggedIn(page))).toBe(false)
-  await expectWhole(page)
-  // Neither the address nor the page's scripts know the key of the first step.
-  await page.waitForURL(/\/second-step$/u)
-  expect(await now(page.evaluate(() => document.cookie))).not.toContain('second-step')
-  await page.getByLabel('Code from your authenticator app').fill('000000')
-  await main(page).getByRole('button', { name: 'Log in' }).click()
-  await page.getByText(/This code is not right/u).waitFor()
-  await page.getByLabel('Code from your authenticator app').fill(app.nextCode())
-  await main(page).getByRole('button', { name: 'Log in' }).click()
-  await loggedIn(page)
-
-  await logOut(page)
-  await logIn(page, 'app@example.com')
-  await page.getByRole('link', { name: 'Use a recovery code' }).click()
-  await page.getByLabel('Recovery code').fill(recoveryCodes[3] ?? '')
-  await main(page).getByRole('button', { name: 'Log in' }).click()
-  await loggedIn(page)
-  await page.goto('/settings/security')
-  await page.getByText('You have 9 codes left').waitFor()
-})
+    await logOut(page)
+    await logIn(page, 'app@example.com')
+    await page.getByRole('link', { name: 'Use a recovery code' }).click()
+    await page.getByLabel('Recovery code').fill(recoveryCodes[3] ?? '')
+    await main(page).getByRole('button', { name: 'Log in' }).click()
+    await loggedIn(page)
+    await page.goto('/settings/security')
+    await page.getByText('You have 9 codes left').waitFor()
+  },
+)
 
 test('all of it without scripts, but for passkeys', async ({ journey }) => {
   await signUpAndIn(journey.page, 'without-scripts@example.com')
@@ -103,7 +96,7 @@ test('add a passkey, log in with nothing else, or as the second step', async ({ 
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByRole('listitem').filter({ hasText: 'My laptop' }).waitFor()
   await page.getByRole('region', { name: 'Your recovery codes' }).waitFor()
-  await expectWhole(page)
+  await isWhole(page, 'account-4')
 
   await logOut(page)
   await page.goto('/login?back=%2Fsettings%2Fsecurity')
@@ -135,7 +128,7 @@ test('see where I am logged in, and end it elsewhere', async ({ journey }) => {
   await logIn(other, 'elsewhere@example.com')
   await loggedIn(other)
   await page.goto('/settings/security')
-  await expect.poll(async () => await page.getByRole('listitem').filter({ hasText: 'this device' }).count()).toBe(1)
+  await expect(page.getByRole('listitem').filter({ hasText: 'this device' })).toHaveCount(1)
   await page.getByRole('button', { name: 'Log out everywhere else' }).click()
   await page.getByText('All other sessions have ended').waitFor()
   expect(await now(Promise.all([isLoggedIn(page), isLoggedIn(other)]))).toEqual([true, false])
@@ -165,7 +158,7 @@ test('whoever must have a second factor is led to set it up by what needs it, an
   await page.goto('/admin/messages')
   await page.waitForURL('**/settings/security?back=%2Fadmin%2Fmessages')
   await page.getByText('Your account needs a second factor').waitFor()
-  await expectWhole(page)
+  await isWhole(page, 'account-5')
   await setUpAuthenticator(page)
   await page.getByRole('link', { name: 'Continue', exact: true }).click()
   await page.waitForURL('**/admin/messages')

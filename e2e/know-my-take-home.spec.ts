@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core'
-import { beforeAll, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { importAds } from './import-ads.ts'
-import { colourRules, expectAccessible, lengthy, test } from './journey.ts'
+import { isWhole } from './is-whole.ts'
+import { expect, test } from './journey.ts'
 import { now } from './now.ts'
-import { expectNoSidewaysScroll, focusedId, heading, openResults, rows } from './on-the-page.ts'
+import { heading, openResults, rows } from './on-the-page.ts'
 
 const calculator = '/salary-calculator-for-united-kingdom'
 
@@ -12,7 +12,7 @@ const form = (page: Page) => page.getByRole('form', { name: 'Your pay' })
 const headline = (page: Page, name: string | RegExp) => result(page).getByRole('heading', { level: 2, name })
 const calculate = (page: Page) => form(page).getByRole('button', { name: 'Calculate' })
 
-beforeAll(
+test.beforeAll(
   async () =>
     await importAds([
       {
@@ -26,44 +26,46 @@ beforeAll(
     ]),
 )
 
-test('a row tells what is left of its pay, the ad leads to the calculator, and the calculator back', async ({
-  journey,
-}) => {
-  const { page } = journey
-  await openResults(page, { jobTitle: 'saltmaker', jobLocation: 'Leeds' })
-  const row = rows(page).filter({ hasText: 'Pan and Brine Ltd' })
-  await row.getByText('about £2,213').waitFor()
-  await row.getByText('a month after tax').waitFor()
-  await page.getByText('Pay after tax is an estimate').waitFor()
-  await page.goto((await row.getByRole('heading').getByRole('link').getAttribute('href')) ?? '')
-  await page.getByText(/^An estimate for an employee in England/u).waitFor()
-  await page.getByRole('link', { name: /^Work out yours/u }).click()
+test(
+  'a row tells what is left of its pay, the ad leads to the calculator, and the calculator back',
+  { tag: '@main' },
+  async ({ journey }) => {
+    const { page } = journey
+    await openResults(page, { jobTitle: 'saltmaker', jobLocation: 'Leeds' })
+    const row = rows(page).filter({ hasText: 'Pan and Brine Ltd' })
+    await row.getByText('about £2,213').waitFor()
+    await row.getByText('a month after tax').waitFor()
+    await page.getByText('Pay after tax is an estimate').waitFor()
+    await page.goto((await row.getByRole('heading').getByRole('link').getAttribute('href')) ?? '')
+    await page.getByText(/^An estimate for an employee in England/u).waitFor()
+    await page.getByRole('link', { name: /^Work out yours/u }).click()
 
-  await headline(page, '£2,213.30 a month after tax').waitFor()
-  await page.getByLabel('Where you live').selectOption('Scotland')
-  // The ad takes longer to come than the address to follow what was chosen, which must not call the click off.
-  await page.route(/\/job\/\d+\.data/u, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
-    await route.continue()
-  })
-  await page.getByRole('link', { name: 'Back to the ad' }).click()
-  await heading(page, 'Saltmaker').waitFor()
-})
+    await headline(page, '£2,213.30 a month after tax').waitFor()
+    await page.getByLabel('Where you live').selectOption('Scotland')
+    // The ad takes longer to come than the address to follow what was chosen, which must not call the click off.
+    await page.route(/\/job\/\d+\.data/u, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await route.continue()
+    })
+    await page.getByRole('link', { name: 'Back to the ad' }).click()
+    await heading(page, 'Saltmaker').waitFor()
+  },
+)
 
-test('the answer changes as I type, and the address keeps it', async ({ journey }) => {
+test('the answer changes as I type, and the address keeps it', { tag: '@main' }, async ({ journey }) => {
   const { page } = journey
   await page.goto(calculator)
   await heading(page, 'Salary calculator').waitFor()
-  await expect.poll(async () => await calculate(page).isDisabled()).toBe(true)
+  await expect(calculate(page)).toBeDisabled()
   // An empty form shows what an answer looks like, and fills in nothing.
   const example = result(page).getByRole('region', { name: 'Example: £35,000 a year' })
   await example.getByRole('row', { name: /^Pay before tax £35,000\.00/u }).waitFor()
-  await expect.poll(async () => await page.getByLabel('Pay before tax, in £').inputValue()).toBe('')
+  await expect(page.getByLabel('Pay before tax, in £')).toHaveValue('')
 
   await page.getByLabel('Pay before tax, in £').pressSequentially('60000')
   await headline(page, '£3,779.78 a month after tax').waitFor()
   await example.waitFor({ state: 'detached' })
-  await expect.poll(async () => await calculate(page).isDisabled()).toBe(false)
+  await expect(calculate(page)).toBeEnabled()
   await page.getByLabel('Where you live').selectOption('Scotland')
   await headline(page, /^£3,6\d\d\.\d\d a month after tax$/u).waitFor()
   await page.getByText('More: pension, student loan').click()
@@ -74,13 +76,13 @@ test('the answer changes as I type, and the address keeps it', async ({ journey 
   const shown = await result(page).innerText()
   await page.reload()
   await headline(page, /a month after tax$/u).waitFor()
-  await expect.poll(async () => await result(page).innerText()).toBe(shown)
-  await expect.poll(async () => await page.getByLabel('Plan 2', { exact: true }).isChecked()).toBe(true)
+  await expect(result(page)).toHaveText(shown, { useInnerText: true })
+  await expect(page.getByLabel('Plan 2', { exact: true })).toBeChecked()
   // The text in the field is as it was typed, and the focus stays where one types.
   await page.getByLabel('Pay before tax, in £').fill('£61,000')
   await expect.poll(() => new URL(page.url()).search).toContain('61%2C000')
-  await expect.poll(async () => await page.getByLabel('Pay before tax, in £').inputValue()).toBe('£61,000')
-  await expect.poll(async () => await focusedId(page)).toBe('gross')
+  await expect(page.getByLabel('Pay before tax, in £')).toHaveValue('£61,000')
+  await expect(page.locator('[id="gross"]')).toBeFocused()
 })
 
 test('what is wrong is said once I ask, at its field, and nothing that I typed is lost', async ({ journey }) => {
@@ -96,11 +98,11 @@ test('what is wrong is said once I ask, at its field, and nothing that I typed i
     .getByRole('alert')
     .getByRole('link', { name: /^This does not look like a tax code/u })
     .click()
-  await expect.poll(async () => await page.getByLabel('Tax code').inputValue()).toBe('hello')
+  await expect(page.getByLabel('Tax code')).toHaveValue('hello')
   await page.getByLabel('Tax code').fill('BR')
   // 20% of all of it is 6,000, and National Insurance 1,394.40.
   await headline(page, '£1,883.80 a month after tax').waitFor()
-  await expect.poll(async () => await page.getByRole('alert').count()).toBe(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
 
   await page.getByLabel('Plan 5').check()
   await page.getByLabel('Tax year').selectOption('2024/25')
@@ -119,7 +121,7 @@ test('without scripts the form asks by its address', async ({ journey }) => {
 
   // 31,200 less 1,560; of 29,640 the tax is 3,414 and the National Insurance 1,365.60.
   await headline(page, '£2,071.70 a month after tax').waitFor()
-  await expect.poll(async () => await page.getByLabel('Pay before tax, in £').inputValue()).toBe('2,600')
+  await expect(page.getByLabel('Pay before tax, in £')).toHaveValue('2,600')
   await result(page).getByText('Where the rates come from').click()
   await result(page)
     .getByRole('link', { name: /HM Revenue & Customs/u })
@@ -129,7 +131,7 @@ test('without scripts the form asks by its address', async ({ journey }) => {
   await page.getByLabel('Pay before tax, in £').fill('much')
   await calculate(page).click()
   await page.getByRole('alert').getByText('Enter an amount').waitFor()
-  await expect.poll(async () => await page.getByLabel('Pay before tax, in £').inputValue()).toBe('much')
+  await expect(page.getByLabel('Pay before tax, in £')).toHaveValue('much')
 })
 
 test('two offers, a contract, Ireland and the rule set of 2019/20, each on a page of its own', async ({ journey }) => {
@@ -161,7 +163,7 @@ test('two offers, a contract, Ireland and the rule set of 2019/20, each on a pag
   await expect.poll(() => new URL(page.url()).search).toBe('?view=ireland&gross=50000')
   await page.goBack()
   await headline(page, /inside IR35/u).waitFor()
-  await expect.poll(async () => await page.getByLabel('What the contract pays').inputValue()).toBe('500')
+  await expect(page.getByLabel('What the contract pays')).toHaveValue('500')
 
   await page.goto(`${calculator}?gross=30000&loan=plan1&year=documented-2019-20`)
   await headline(page, '£1,911.58 a month after tax').waitFor()
@@ -174,14 +176,14 @@ test('the slider tells what more pay would leave', async ({ journey }) => {
   await result(page).getByText('If you earned £1,000 more a year, you would keep £720').waitFor()
   await page.getByText('More: pension, student loan').click()
   const slider = page.getByRole('slider', { name: 'Extra pay a year' })
-  await expect.poll(async () => await slider.isEnabled()).toBe(true)
+  await expect(slider).toBeEnabled()
   await slider.focus()
   for (let i = 0; i < 2; i += 1) await slider.press('ArrowRight')
   await result(page).getByText('If you earned £2,000 more a year, you would keep £1,440').waitFor()
-  await expect.poll(async () => await page.getByLabel('Extra a year', { exact: true }).inputValue()).toBe('2000')
+  await expect(page.getByLabel('Extra a year', { exact: true })).toHaveValue('2000')
 })
 
-test('every view is whole: light and dark, on a phone and on a desk, and on paper', lengthy, async ({ journey }) => {
+test('every view is whole: light and dark, on a phone and on a desk, and on paper', async ({ journey }) => {
   const { page } = journey
   const views = [
     'gross=9999999.99&pension=5&loan=plan2&loan=postgraduate&where=scotland',
@@ -193,17 +195,10 @@ test('every view is whole: light and dark, on a phone and on a desk, and on pape
   ]
   for (const view of views) {
     await page.goto(`${calculator}?${view}`)
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectNoSidewaysScroll(page, view)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
-      }
-    }
+    await isWhole(page, view)
   }
   await page.goto(`${calculator}?gross=60000`)
   await page.emulateMedia({ media: 'print' })
-  await expect.poll(async () => await form(page).isVisible()).toBe(false)
-  await expect.poll(async () => await headline(page, '£3,779.78 a month after tax').isVisible()).toBe(true)
+  await expect(form(page)).toBeHidden()
+  await expect(headline(page, '£3,779.78 a month after tax')).toBeVisible()
 })

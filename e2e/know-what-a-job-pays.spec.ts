@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core'
-import { beforeAll, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { importAds } from './import-ads.ts'
-import { colourRules, expectAccessible, test } from './journey.ts'
+import { isWhole } from './is-whole.ts'
+import { expect, test } from './journey.ts'
 import { now } from './now.ts'
-import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
+import { heading } from './on-the-page.ts'
 
 const pays = [28_000, 29_000, 30_000, 31_000, 32_000, 34_000, 36_000, 38_000, 41_000, 45_000, 52_000, 64_000]
 const skills =
@@ -23,7 +23,7 @@ const towns = [
   'Reading',
 ]
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   await importAds([
     ...pays.flatMap((pay, i) =>
       [0, 1].map((k) => ({
@@ -60,12 +60,12 @@ async function openStatistics(page: Page, address: string): Promise<void> {
         await page.goto(address)
         return await page.getByRole('heading', { name: 'Yearly pay', exact: true }).count()
       },
-      { timeout: 90_000, interval: 2_000 },
+      { timeout: 90_000, intervals: [2_000] },
     )
     .toBe(1)
 }
 
-test('I find out what a job pays in a place, and how my own pay compares', async ({ journey }) => {
+test('I find out what a job pays in a place, and how my own pay compares', { tag: '@main' }, async ({ journey }) => {
   const { page } = journey
   await openStatistics(page, '/statistics/thatcher/leeds')
   await page.goto('/statistics')
@@ -95,7 +95,7 @@ test('day rates stand apart, lists grow by five and keep the place of the keyboa
   await openStatistics(page, '/statistics/thatcher')
   await page.getByRole('heading', { name: 'Contract day rates' }).waitFor()
   const asked = page.getByRole('region', { name: 'What ads ask for' })
-  await expect.poll(async () => await asked.getByRole('listitem').count()).toBe(10)
+  await expect(asked.getByRole('listitem')).toHaveCount(10)
   await asked.getByRole('button', { name: 'Show more' }).click()
   await expect.poll(async () => await asked.getByRole('listitem').count()).toBeGreaterThan(10)
   const eleventh = await asked.getByRole('listitem').nth(10).getByRole('link').textContent()
@@ -108,16 +108,7 @@ test('day rates stand apart, lists grow by five and keep the place of the keyboa
   expect(file.headers()['content-type']).toContain('text/csv')
   expect(await now(file.text())).toContain('"Thatcher","","Median","day-rate",340,"GBP a day",5')
 
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoSidewaysScroll(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
-      const folder = process.env['ROLECALL_PICTURES']
-      if (folder) await page.screenshot({ path: `${folder}/statistics-${width}-${colorScheme}.png`, fullPage: true })
-    }
-  }
+  await isWhole(page, 'statistics')
 })
 
 test('without scripts the same questions have the same answers', async ({ journey }) => {

@@ -1,14 +1,14 @@
-import type { Page } from 'playwright-core'
-import { beforeAll, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { importAds } from './import-ads.ts'
-import { colourRules, expectAccessible, test } from './journey.ts'
+import { isWhole } from './is-whole.ts'
+import { expect, expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
-import { expectNoSidewaysScroll, heading, openResults, ready, rows } from './on-the-page.ts'
+import { heading, openResults, ready, rows } from './on-the-page.ts'
 import { password, signUp } from './people.ts'
 
 const search = { jobTitle: 'saddle stitcher', jobLocation: 'Walsall' }
 
-beforeAll(
+test.beforeAll(
   async () =>
     await importAds(
       ['Bay', 'Roan'].map((horse) => ({
@@ -33,7 +33,7 @@ const saved = async (page: Page): Promise<string[]> => {
   return ((await answer.json()) as { entries: { title: string }[] }).entries.map(({ title }) => title)
 }
 
-test('a visitor presses Save, logs in over the list, and the job is saved', async ({ journey }) => {
+test('a visitor presses Save, logs in over the list, and the job is saved', { tag: '@main' }, async ({ journey }) => {
   const { page } = journey
   await signUp('stitcher-save@example.com')
   await openList(page)
@@ -42,14 +42,7 @@ test('a visitor presses Save, logs in over the list, and the job is saved', asyn
   await save.first().click()
   const dialog = page.getByRole('dialog', { name: 'Log in to save this job' })
   await dialog.getByText('Saddle Stitcher for Roan').waitFor()
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoSidewaysScroll(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
-    }
-  }
+  await isWhole(page, 'log-in-over-the-page')
   await dialog.getByLabel('Email address').fill('stitcher-save@example.com')
   await dialog.getByLabel('Password', { exact: true }).fill('not my password')
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import type { AtProvider } from '../test/fake-providers.ts'
-import { colourRules, expectAccessible, test } from './journey.ts'
+import { isWhole } from './is-whole.ts'
+import { expect, test } from './journey.ts'
 import { now } from './now.ts'
 import { heading } from './on-the-page.ts'
 import { linkTo } from './outbox.ts'
@@ -24,35 +24,27 @@ async function goOnWith(page: Page, name: string): Promise<void> {
     .click()
 }
 
-async function expectWhole(page: Page): Promise<void> {
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
-    }
-  }
-}
-
-test('an account at Google logs in, and only those providers are offered that are set up', async ({ journey }) => {
-  const { page } = journey
-  await atProvider({ subject: 'jo', name: 'Jo Example', email: 'jo@example.com', isVerified: true })
-  await page.goto('/login')
-  const offered = main(page).getByRole('list', { name: 'Log in with another account' }).getByRole('link')
-  await expect
-    .poll(async () => await offered.allInnerTexts())
-    .toEqual(['Continue with Google', 'Continue with Twitter'])
-  await goOnWith(page, 'Google')
-  await expect.poll(async () => (await me(page)).email).toBe('jo@example.com')
-  await page.waitForURL(({ origin, pathname }) => origin === product().url && pathname !== '/login')
-})
+test(
+  'an account at Google logs in, and only those providers are offered that are set up',
+  { tag: '@main' },
+  async ({ journey }) => {
+    const { page } = journey
+    await atProvider({ subject: 'jo', name: 'Jo Example', email: 'jo@example.com', isVerified: true })
+    await page.goto('/login')
+    const offered = main(page).getByRole('list', { name: 'Log in with another account' }).getByRole('link')
+    await expect(offered).toHaveText(['Continue with Google', 'Continue with Twitter'], { useInnerText: true })
+    await goOnWith(page, 'Google')
+    await expect.poll(async () => (await me(page)).email).toBe('jo@example.com')
+    await page.waitForURL(({ origin, pathname }) => origin === product().url && pathname !== '/login')
+  },
+)
 
 test('whoever says no there is told that nothing happened', async ({ journey }) => {
   const { page } = journey
   await atProvider(null)
   await goOnWith(page, 'Google')
   await heading(page, 'We could not log you in').waitFor()
-  await expectWhole(page)
+  await isWhole(page, 'social-1')
   expect((await now(me(page))).email).toBeUndefined()
 })
 
@@ -63,7 +55,7 @@ test('Twitter gives no address: one is asked for, confirmed, and then Twitter lo
   await heading(page, 'What is your email address?').waitFor()
   await main(page).getByRole('button', { name: 'Sign up' }).click()
   await page.getByRole('alert').getByText('There is something to put right').waitFor()
-  await expectWhole(page)
+  await isWhole(page, 'social-2')
   await main(page).getByLabel('Email address').fill('tess@example.com')
   await main(page).getByRole('checkbox').check()
   await main(page).getByRole('button', { name: 'Sign up' }).click()

@@ -1,7 +1,7 @@
-import { expect } from 'vitest'
 import { importAds } from './import-ads.ts'
-import { colourRules, expectAccessible, lengthy, test } from './journey.ts'
-import { expectNoSidewaysScroll, heading, openResults } from './on-the-page.ts'
+import { isWhole } from './is-whole.ts'
+import { expect, expectAccessible, test } from './journey.ts'
+import { heading, openResults } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
 import { product } from './product.ts'
 
@@ -17,7 +17,7 @@ async function linksOfMail(): Promise<string[]> {
         const messages = (await (await fetch(`${product().url}/api/outbox`)).json()) as Message[]
         return (links = messages.find(({ to, template }) => to === email && template === 'alert')?.links)
       },
-      { interval: 250 },
+      { intervals: [250] },
     )
     .toEqual(expect.any(Array))
   return (links ?? []).map((link) => new URL(link).pathname + new URL(link).search)
@@ -25,7 +25,7 @@ async function linksOfMail(): Promise<string[]> {
 
 test(
   'from the results to an alert, its first mail, ‘not for me’, change, delete and undo, and the stop link',
-  lengthy,
+  { tag: '@main' },
   async ({ journey }) => {
     const { page } = journey
     await signUpAndIn(page, email)
@@ -38,7 +38,7 @@ test(
     const address = (await bar.getAttribute('href')) ?? ''
     const card = page.getByRole('region', { name: 'Create a job alert' })
     // It opens by itself after seven seconds, once; after that a press saves the alert, for there is nothing more to ask.
-    await card.getByRole('button', { name: 'Save alert' }).waitFor({ timeout: 12_000 })
+    await card.getByRole('button', { name: 'Save alert' }).waitFor()
     await card.getByRole('button', { name: 'Close' }).click()
     await bar.click()
     await card.getByText('Your alert was saved successfully').waitFor()
@@ -64,15 +64,7 @@ test(
     await page.getByRole('button', { name: /^Run now/u }).click()
     await page.getByText('No new jobs').waitFor()
 
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
-      }
-      await expectNoSidewaysScroll(page)
-      await picture(page, `alerts-${width}`)
-    }
+    await isWhole(page, 'alerts')
 
     const links = await linksOfMail()
     await page.goto(links.find((link) => link.startsWith('/not-for-me/')) ?? '')
@@ -92,7 +84,7 @@ test(
     await page.getByLabel('Every Monday at 7').check()
     await page.getByRole('button', { name: 'Save alert' }).click()
     await list.getByText('cartwright in Ludlow').first().waitFor()
-    await expect.poll(async () => await list.getByRole('combobox').inputValue()).toBe('weekly')
+    await expect(list.getByRole('combobox')).toHaveValue('weekly')
 
     await list.getByRole('button', { name: /^Turn off/u }).click()
     await list.getByText('Off', { exact: true }).waitFor()

@@ -1,44 +1,45 @@
-import { expect } from 'vitest'
-import { colourRules, expectAccessible, test } from './journey.ts'
+import { colourRules, expect, expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
 import { expectNoSidewaysScroll, heading, ready } from './on-the-page.ts'
 import { layoutShift, watchLayout } from './watch-layout.ts'
 
-test('home shows a real search board by board, a job of it, and searches that find what they say', async ({
-  journey,
-}) => {
-  const { page } = journey
-  await watchLayout(page)
-  await page.goto('/')
-  await heading(page, 'Every job, once. With what you’d take home.').waitFor()
-  await expect.poll(async () => await page.title()).toBe('Rolecall: Free Jobs search engine')
-
-  const roll = page.getByRole('list', { name: /ads by board$/u })
-  const answers = (await roll.getByRole('listitem').allInnerTexts()).map((line) => Number(/\d+(?=\D*$)/u.exec(line)))
-  expect(answers.length).toBeGreaterThan(1)
-  const ads = Number(/\d+/u.exec(await page.getByText(/^\d+ ads are \d+ jobs$/u).innerText()))
-  expect(answers.reduce((sum, one) => sum + one, 0)).toBe(ads)
-  // Every board of this machine is a demonstration, and says so.
-  await page.getByRole('article').getByText('demo, not a real vacancy').waitFor()
-  await page.getByRole('article').getByText('a month after tax', { exact: true }).waitFor()
-  for (const name of ['Nothing invented in your name', 'Sent once, with a receipt']) {
-    await page.getByRole('region', { name }).getByText('example', { exact: true }).waitFor()
-  }
-
-  const chips = page.getByRole('list', { name: 'Searches to try' }).getByRole('link')
-  for (const text of await chips.allInnerTexts()) expect(text).toMatch(/\s[1-9]\d*$/u)
-  expect(await now(layoutShift(page))).toBeLessThanOrEqual(0.02)
-
-  // Boards that answer between the one page and the other change what both say.
-  const countsOfFirst = async () => {
+test(
+  'home shows a real search board by board, a job of it, and searches that find what they say',
+  { tag: '@main' },
+  async ({ journey }) => {
+    const { page } = journey
+    await watchLayout(page)
     await page.goto('/')
-    const promised = /\d+$/u.exec((await chips.first().innerText()).trim())?.[0]
-    await chips.first().click()
-    const found = heading(page, /^\d[\d,]* .* jobs? /u)
-    return promised === /^\d+/u.exec(await found.innerText())?.[0]
-  }
-  await expect.poll(countsOfFirst).toBe(true)
-})
+    await heading(page, 'Every job, once. With what you’d take home.').waitFor()
+    await expect(page).toHaveTitle('Rolecall: Free Jobs search engine')
+
+    const roll = page.getByRole('list', { name: /ads by board$/u })
+    const answers = (await roll.getByRole('listitem').allInnerTexts()).map((line) => Number(/\d+(?=\D*$)/u.exec(line)))
+    expect(answers.length).toBeGreaterThan(1)
+    const ads = Number(/\d+/u.exec(await page.getByText(/^\d+ ads are \d+ jobs$/u).innerText()))
+    expect(answers.reduce((sum, one) => sum + one, 0)).toBe(ads)
+    // Every board of this machine is a demonstration, and says so.
+    await page.getByRole('article').getByText('demo, not a real vacancy').waitFor()
+    await page.getByRole('article').getByText('a month after tax', { exact: true }).waitFor()
+    for (const name of ['Nothing invented in your name', 'Sent once, with a receipt']) {
+      await page.getByRole('region', { name }).getByText('example', { exact: true }).waitFor()
+    }
+
+    const chips = page.getByRole('list', { name: 'Searches to try' }).getByRole('link')
+    for (const text of await chips.allInnerTexts()) expect(text).toMatch(/\s[1-9]\d*$/u)
+    expect(await now(layoutShift(page))).toBeLessThanOrEqual(0.02)
+
+    // Boards that answer between the one page and the other change what both say.
+    const countsOfFirst = async () => {
+      await page.goto('/')
+      const promised = /\d+$/u.exec((await chips.first().innerText()).trim())?.[0]
+      await chips.first().click()
+      const found = heading(page, /^\d[\d,]* .* jobs? /u)
+      return promised === /^\d+/u.exec(await found.innerText())?.[0]
+    }
+    await expect.poll(countsOfFirst).toBe(true)
+  },
+)
 
 test('the roll is called when the page comes, and stands still where motion is not wanted', async ({ journey }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {

@@ -1,33 +1,34 @@
-import { expect } from 'vitest'
-import { test } from './journey.ts'
+import { expect, test } from './journey.ts'
 import { heading, openResults, ready, rows, titles } from './on-the-page.ts'
 
-test('without a connection a banner says so, what is on the page stays, and the banner goes with the trouble', async ({
-  journey,
-}) => {
-  const { page } = journey
-  // A second or two after the page: the script of the page of a job, without which the preview would load it again.
-  const ahead = page.waitForResponse(/\/assets\/job-[^/]*\.js$/u)
-  await openResults(page, { jobTitle: 'chef', jobLocation: 'London' })
-  await ready(page)
-  await page
-    .getByRole('complementary', { name: 'Preview' })
-    .getByRole('region', { name: 'Text of the ad' })
-    .getByText(/\w/u)
-    .first()
-    .waitFor()
-  await (await ahead).finished()
-  // And what that script needs in turn.
-  await page.waitForLoadState('networkidle')
-  const banner = page.getByText('You are offline.')
+test(
+  'without a connection a banner says so, what is on the page stays, and the banner goes with the trouble',
+  { tag: '@main' },
+  async ({ journey }) => {
+    const { page } = journey
+    // A second or two after the page: the script of the page of a job, without which the preview would load it again.
+    const ahead = page.waitForResponse(/\/assets\/job-[^/]*\.js$/u)
+    await openResults(page, { jobTitle: 'chef', jobLocation: 'London' })
+    await ready(page)
+    await page
+      .getByRole('complementary', { name: 'Preview' })
+      .getByRole('region', { name: 'Text of the ad' })
+      .getByText(/\w/u)
+      .first()
+      .waitFor()
+    await (await ahead).finished()
+    // And what that script needs in turn.
+    await page.waitForLoadState('networkidle')
+    const banner = page.getByText('You are offline.')
 
-  await page.context().setOffline(true)
-  await banner.waitFor()
-  await rows(page).first().waitFor()
+    await page.context().setOffline(true)
+    await banner.waitFor()
+    await rows(page).first().waitFor()
 
-  await page.context().setOffline(false)
-  await banner.waitFor({ state: 'detached' })
-})
+    await page.context().setOffline(false)
+    await banner.waitFor({ state: 'detached' })
+  },
+)
 
 test('without a connection no press leads away into nothing: the page stays, and goes on when the connection is back', async ({
   journey,

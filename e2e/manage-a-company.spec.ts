@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { comeInAsCompanyAdmin, expectWhole } from './company-admin.ts'
-import { test } from './journey.ts'
+import type { Page } from '@playwright/test'
+import { comeInAsCompanyAdmin } from './company-admin.ts'
+import { isWhole } from './is-whole.ts'
+import { expect, test } from './journey.ts'
 import { heading } from './on-the-page.ts'
 import { linkTo } from './outbox.ts'
 import { comeInAsAdmin, logInByApi, password, rolecall } from './people.ts'
@@ -12,22 +12,20 @@ const tab = (page: Page, name: string) =>
 const shown = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 
 /** They look at many pages, each in four ways. */
-const slow = { timeout: 240_000 }
-
-test('change a company’s details and have it verified', slow, async ({ journey }) => {
+test('change a company’s details and have it verified', { tag: '@main' }, async ({ journey }) => {
   const { page } = journey
   await comeInAsCompanyAdmin(page, 'mia@copperfield.example', 'Copperfield Sample Software Ltd')
   await page.getByText('Your company is not verified yet').waitFor()
 
   await tab(page, 'Details').click()
   await shown(page, 'Details').waitFor()
-  await expectWhole(page, 'Details')
+  await isWhole(page, 'Details')
   await page.getByLabel('Company number').fill('SAMPLE02')
   await page.getByLabel(/^Town/u).fill('Leeds')
   await page.getByLabel('Business phone').fill('12')
   await page.getByRole('button', { name: 'Save details' }).click()
   await page.getByRole('alert').getByText('This does not look like a valid UK phone number.').waitFor()
-  await expect.poll(async () => await page.getByLabel(/^Town/u).inputValue()).toBe('Leeds')
+  await expect(page.getByLabel(/^Town/u)).toHaveValue('Leeds')
   await page.getByLabel('Business phone').fill('0113 496 0000')
   await page.getByLabel(/^About the company/u).fill('We write software for schools.')
   await page.getByRole('button', { name: 'Save details' }).click()
@@ -46,7 +44,7 @@ test('change a company’s details and have it verified', slow, async ({ journey
   await page.getByRole('button', { name: /^Check/u }).click()
   await page.getByText('Your company is verified.').waitFor()
   await page.getByText('A member has a confirmed address at copperfield.example').waitFor()
-  await expectWhole(page, 'Verification')
+  await isWhole(page, 'Verification')
 
   await tab(page, 'Details').click()
   await page.getByRole('link', { name: 'its public page' }).click()
@@ -55,7 +53,7 @@ test('change a company’s details and have it verified', slow, async ({ journey
   journey.expectError(/status of 4\d\d/u)
 })
 
-test('invite a colleague, give them credits, remove them and see the credits come back', slow, async ({ journey }) => {
+test('invite a colleague, give them credits, remove them and see the credits come back', async ({ journey }) => {
   const { page } = journey
   await comeInAsCompanyAdmin(page, 'una@millbrook.example', 'Millbrook Sample Schools Trust')
   await page.getByRole('button', { name: 'Send invitation' }).click()
@@ -66,12 +64,12 @@ test('invite a colleague, give them credits, remove them and see the credits com
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await page.getByText('User created successfully.').waitFor()
   await page.getByRole('heading', { name: 'Invited' }).waitFor()
-  await expectWhole(page, 'Members')
+  await isWhole(page, 'Members')
 
   const joe = await journey.open()
   await joe.goto(await linkTo('joe@millbrook.example', '/join-company/'))
   await heading(joe, 'Join Millbrook Sample Schools Trust').waitFor()
-  await expectWhole(joe, 'the invitation')
+  await isWhole(joe, 'the invitation')
   await joe.getByLabel('New password', { exact: true }).fill(password)
   await joe.getByLabel('Repeat the password', { exact: true }).fill(password)
   await joe.getByLabel(/I have read and accept/u).check()
@@ -80,8 +78,8 @@ test('invite a colleague, give them credits, remove them and see the credits com
   await logInByApi(joe, 'joe@millbrook.example')
   await joe.goto('/manage-company')
   await heading(joe, 'Millbrook Sample Schools Trust').waitFor()
-  await expect.poll(async () => await joe.getByRole('link', { name: /^Manage/u }).count()).toBe(0)
-  await expectWhole(joe, 'Members, as an ordinary member')
+  await expect(joe.getByRole('link', { name: /^Manage/u })).toHaveCount(0)
+  await isWhole(joe, 'Members, as an ordinary member')
 
   await rolecall('grant-company-credits', 'una@millbrook.example', '30')
   await page.goto('/manage-company')
@@ -97,10 +95,10 @@ test('invite a colleague, give them credits, remove them and see the credits com
   await page.getByRole('button', { name: 'Give to Joe Colleague' }).dblclick()
   await page.getByText('Credits successfully transferred.').waitFor()
   await page.getByRole('table').getByText('From Millbrook Sample Schools Trust').waitFor()
-  await expectWhole(page, 'a member')
+  await isWhole(page, 'a member')
   await joe.goto('/manage-company/credits')
   await joe.getByText('10 credits').first().waitFor()
-  await expectWhole(joe, 'own credits')
+  await isWhole(joe, 'own credits')
 
   await tab(page, 'Credits').click()
   await page.getByRole('table').getByText('To Joe Colleague').waitFor()
@@ -109,7 +107,7 @@ test('invite a colleague, give them credits, remove them and see the credits com
     page.getByRole('link', { name: 'Download as CSV' }).first().click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^credits-millbrook-sample-schools-trust-\d{4}-\d{2}-\d{2}\.csv$/u)
-  await expectWhole(page, 'Credits')
+  await isWhole(page, 'Credits')
 
   await tab(page, 'Members').click()
   await page.getByRole('link', { name: 'Manage Joe Colleague' }).click()
@@ -121,12 +119,12 @@ test('invite a colleague, give them credits, remove them and see the credits com
   await joe.goto('/manage-company/credits')
   await heading(joe, 'My company').waitFor()
   await joe.getByText('You are not a member of a company').waitFor()
-  await expectWhole(joe, 'no company')
+  await isWhole(joe, 'no company')
 
   await tab(page, 'History').click()
   await page.getByText('Mia Example removed Joe Colleague. 10 credits went back to the company.').waitFor()
   await page.getByText('Joe Colleague joined.').waitFor()
-  await expectWhole(page, 'History')
+  await isWhole(page, 'History')
 
   await tab(page, 'Members').click()
   await page.getByText('Leave Millbrook Sample Schools Trust').click()
@@ -135,53 +133,51 @@ test('invite a colleague, give them credits, remove them and see the credits com
   journey.expectError(/status of 4\d\d/u)
 })
 
-test(
-  'an unverified company asks for approval; the operator refuses with a reason, approves, blocks',
-  slow,
-  async ({ journey }) => {
-    const { page } = journey
-    const name = 'Fernhill Pop-up Shops'
-    await comeInAsCompanyAdmin(page, 'kay@gmail.com', name)
-    await page.goto('/manage-company/verification')
-    await page.getByRole('button', { name: 'Ask for approval' }).click()
-    await page.getByText('We have put your company in the queue for approval.').waitFor()
+test('an unverified company asks for approval; the operator refuses with a reason, approves, blocks', async ({
+  journey,
+}) => {
+  const { page } = journey
+  const name = 'Fernhill Pop-up Shops'
+  await comeInAsCompanyAdmin(page, 'kay@gmail.com', name)
+  await page.goto('/manage-company/verification')
+  await page.getByRole('button', { name: 'Ask for approval' }).click()
+  await page.getByText('We have put your company in the queue for approval.').waitFor()
 
-    const operator = await journey.open()
-    await comeInAsAdmin(operator, 'operator-of-companies@example.org')
-    await operator.goto('/admin')
-    await operator.getByRole('link', { name: 'Companies', exact: true }).click()
-    await heading(operator, 'Companies').waitFor()
-    await operator.getByRole('heading', { name }).waitFor()
-    await expectWhole(operator, 'the queue')
-    await operator.getByRole('button', { name: /^Refuse/u }).click()
-    await operator.getByText('Give a reason. The company’s admins will read it.').waitFor()
-    await operator.getByLabel(/^Reason/u).fill('We could not find your shops.')
-    await operator.getByRole('button', { name: /^Refuse/u }).click()
-    await operator.getByText(`${name} has been refused.`).waitFor()
-    await operator.getByText('No companies are waiting for approval.').waitFor()
+  const operator = await journey.open()
+  await comeInAsAdmin(operator, 'operator-of-companies@example.org')
+  await operator.goto('/admin')
+  await operator.getByRole('link', { name: 'Companies', exact: true }).click()
+  await heading(operator, 'Companies').waitFor()
+  await operator.getByRole('heading', { name }).waitFor()
+  await isWhole(operator, 'the queue')
+  await operator.getByRole('button', { name: /^Refuse/u }).click()
+  await operator.getByText('Give a reason. The company’s admins will read it.').waitFor()
+  await operator.getByLabel(/^Reason/u).fill('We could not find your shops.')
+  await operator.getByRole('button', { name: /^Refuse/u }).click()
+  await operator.getByText(`${name} has been refused.`).waitFor()
+  await operator.getByText('No companies are waiting for approval.').waitFor()
 
-    await page.goto('/manage-company')
-    await page.getByText('Our reason: We could not find your shops.').waitFor()
-    await expectWhole(page, 'a refusal')
-    await page.goto('/manage-company/verification')
-    await page.getByRole('button', { name: 'Ask again' }).click()
-    await page.getByText('We have put your company in the queue for approval.').waitFor()
-    await operator.goto('/admin/companies')
-    await operator.getByRole('button', { name: /^Approve/u }).click()
-    await operator.getByText(`${name} has been approved.`).waitFor()
-    await page.reload()
-    await page.getByText('go online as soon as they are published').waitFor()
+  await page.goto('/manage-company')
+  await page.getByText('Our reason: We could not find your shops.').waitFor()
+  await isWhole(page, 'a refusal')
+  await page.goto('/manage-company/verification')
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await page.getByText('We have put your company in the queue for approval.').waitFor()
+  await operator.goto('/admin/companies')
+  await operator.getByRole('button', { name: /^Approve/u }).click()
+  await operator.getByText(`${name} has been approved.`).waitFor()
+  await page.reload()
+  await page.getByText('go online as soon as they are published').waitFor()
 
-    await operator.getByLabel('Name or number').fill('fernhill pop')
-    await operator.getByRole('button', { name: 'Show' }).click()
-    await operator.getByText('1 company', { exact: true }).waitFor()
-    await operator.getByLabel(/^Reason/u).fill('Not a company.')
-    await operator.getByRole('button', { name: /^Block/u }).click()
-    await operator.getByText(`${name} has been blocked.`).waitFor()
-    await page.goto('/manage-company')
-    await page.getByText('We have blocked this company.').waitFor()
-    await expectWhole(page, 'a block')
-    await expect.poll(async () => await page.getByRole('button', { name: 'Send invitation' }).count()).toBe(0)
-    journey.expectError(/status of 4\d\d/u)
-  },
-)
+  await operator.getByLabel('Name or number').fill('fernhill pop')
+  await operator.getByRole('button', { name: 'Show' }).click()
+  await operator.getByText('1 company', { exact: true }).waitFor()
+  await operator.getByLabel(/^Reason/u).fill('Not a company.')
+  await operator.getByRole('button', { name: /^Block/u }).click()
+  await operator.getByText(`${name} has been blocked.`).waitFor()
+  await page.goto('/manage-company')
+  await page.getByText('We have blocked this company.').waitFor()
+  await isWhole(page, 'a block')
+  await expect(page.getByRole('button', { name: 'Send invitation' })).toHaveCount(0)
+  journey.expectError(/status of 4\d\d/u)
+})

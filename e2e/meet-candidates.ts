@@ -1,6 +1,6 @@
+import { expect } from './expect.ts'
 import { now } from './now.ts'
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { isWhole } from './is-whole.ts'
 import type { Journey } from './journey.ts'
 import { heading, pressKey } from './on-the-page.ts'

@@ -1,10 +1,9 @@
-import { beforeAll, expect } from 'vitest'
 import { importAds } from './import-ads.ts'
-import { test } from './journey.ts'
+import { expect, test } from './journey.ts'
 import { now } from './now.ts'
 import { boardsAnswered, heading, openResults, rows } from './on-the-page.ts'
 
-beforeAll(
+test.beforeAll(
   async () =>
     await importAds([
       {
@@ -30,19 +29,23 @@ test('nothing anywhere: while boards are asked it waits, and then it says so', a
   expect(await now(page.getByRole('button', { name: 'Keys for this list' }).count())).toBe(0)
 })
 
-test('nothing here: wider searches are offered with what they would find, and lead there', async ({ journey }) => {
-  const { page } = journey
-  await openResults(page, { jobTitle: 'bellfounder', jobLocation: 'Nottingham', jobDistance: 5 })
+test(
+  'nothing here: wider searches are offered with what they would find, and lead there',
+  { tag: '@main' },
+  async ({ journey }) => {
+    const { page } = journey
+    await openResults(page, { jobTitle: 'bellfounder', jobLocation: 'Nottingham', jobDistance: 5 })
 
-  await boardsAnswered(page, { but: 0 })
-  await page.getByRole('heading', { name: 'These would find some' }).waitFor()
-  // Leicester is 22 miles from Nottingham.
-  expect(await now(page.getByRole('link', { name: 'Within 15 miles' }).count())).toBe(0)
-  await page.getByRole('listitem').filter({ hasText: 'Within 25 miles: 1' }).getByRole('link').click()
+    await boardsAnswered(page, { but: 0 })
+    await page.getByRole('heading', { name: 'These would find some' }).waitFor()
+    // Leicester is 22 miles from Nottingham.
+    expect(await now(page.getByRole('link', { name: 'Within 15 miles' }).count())).toBe(0)
+    await page.getByRole('listitem').filter({ hasText: 'Within 25 miles: 1' }).getByRole('link').click()
 
-  await heading(page, '1 bellfounder job within 25 miles of Nottingham').waitFor()
-  await rows(page).filter({ hasText: 'Bell Yard' }).waitFor()
-})
+    await heading(page, '1 bellfounder job within 25 miles of Nottingham').waitFor()
+    await rows(page).filter({ hasText: 'Bell Yard' }).waitFor()
+  },
+)
 
 test('filters that leave nothing can all be let go', async ({ journey }) => {
   const { page } = journey

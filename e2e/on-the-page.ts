@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
 import type { JobSearch } from '../contract/job-searches/job-searches.ts'
 
@@ -15,12 +15,6 @@ export async function searchFor(page: Page, { title, place }: { title: string; p
 export async function openResults(page: Page, search: Partial<JobSearch>): Promise<void> {
   await page.goto(resultsAddress({ ...defaultSearch, ...search }))
 }
-
-/** The first document that is printed starts a browser, and the product itself gives one 20 seconds (`server/cvs/export/printer.ts`). */
-export const printPatience = { timeout: 30_000 }
-
-/** A CV is read by a program of its own, which takes more than a second of processor from its start to its answer. */
-export const readingPatience = { timeout: 15_000 }
 
 /** Waits until the page's scripts have taken it over. */
 export async function ready(page: Page): Promise<void> {

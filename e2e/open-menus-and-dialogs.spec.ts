@@ -1,8 +1,7 @@
-import { beforeAll, expect } from 'vitest'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { aCv } from '../test/cvs.ts'
 import { importAds } from './import-ads.ts'
-import { colourRules, expectAccessible, test } from './journey.ts'
+import { colourRules, expect, expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
 import { expectNoSidewaysScroll, openBoards, openMore, openResults, ready, rows } from './on-the-page.ts'
 import { signUpAndIn, signUpPublisher, logInByApi } from './people.ts'
@@ -10,7 +9,7 @@ import { signUpAndIn, signUpPublisher, logInByApi } from './people.ts'
 const search = { jobTitle: 'bell founder', jobLocation: 'Ludlow' }
 const pictures = process.env['SCREENSHOTS'] ?? null
 
-beforeAll(
+test.beforeAll(
   async () =>
     await importAds(
       ['Tenor', 'Treble', 'Tower'].map((bell) => ({

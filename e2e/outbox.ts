@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect } from './expect.ts'
 import { product } from './product.ts'
 
 type Message = { to: string; body: string | null }
@@ -10,7 +10,7 @@ type Message = { to: string; body: string | null }
  */
 export async function linkTo(to: string, begin: string): Promise<string> {
   let path: string | undefined
-  await expect.poll(async () => (path = await findLink(to, begin)), { interval: 250 }).toEqual(expect.any(String))
+  await expect.poll(async () => (path = await findLink(to, begin)), { intervals: [250] }).toEqual(expect.any(String))
   return path!
 }
 

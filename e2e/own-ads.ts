@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
-import { expect } from 'vitest'
+import { expect } from './expect.ts'
 import { AdContent, emptyAd } from '../contract/job-ads/content.ts'
 import type { MyAd } from '../contract/job-ads/my-ads.ts'
 import { openAccounts } from '../server/ledger/accounts.ts'

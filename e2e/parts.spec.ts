@@ -1,16 +1,13 @@
 import { mkdir } from 'node:fs/promises'
-import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { colourRules, expectAccessible, lengthy, test } from './journey.ts'
+import type { Locator, Page } from '@playwright/test'
+import { colourRules, expect, expectAccessible, test } from './journey.ts'
 import { expectNoSidewaysScroll } from './on-the-page.ts'
 
 /** To be looked at, not compared: machines draw letters differently. Git leaves the folder out. */
 const pictures = 'test-results/parts'
 
-test.for([360, 1440])(
-  'every part is whole in light and dark at %i, and is photographed',
-  lengthy,
-  async (width, { journey }) => {
+for (const width of [360, 1440])
+  test(`every part is whole in light and dark at ${width}, and is photographed`, async ({ journey }) => {
     const { page } = journey
     await mkdir(pictures, { recursive: true })
     await page.setViewportSize({ width, height: 900 })
@@ -44,8 +41,7 @@ test.for([360, 1440])(
       await page.screenshot({ path: `${pictures}/menu-${width}-${colorScheme}.png` })
       await page.keyboard.press('Escape')
     }
-  },
-)
+  })
 
 test('a dialog begins with its field, keeps the focus, and closes by its button', async ({ journey }) => {
   const { page } = journey
@@ -109,14 +105,14 @@ test('a checkbox goes by its label and by the space bar; one that ticks all is m
   await page.getByRole('toolbar', { name: 'Marks of The ad' }).waitFor()
   const cast = page.getByRole('checkbox', { name: 'I have cast a bell', exact: true })
   await page.getByText('I have cast a bell', { exact: true }).click()
-  await expect.poll(async () => await cast.isChecked()).toBe(true)
+  await expect(cast).toBeChecked()
   await page.keyboard.press('Space')
-  await expect.poll(async () => await cast.isChecked()).toBe(false)
+  await expect(cast).toBeChecked({ checked: false })
 
   const hung = page.getByRole('checkbox', { name: 'I have hung a bell', exact: true })
   await expect.poll(async () => await hung.evaluate(describedAs)).toBe('In a tower, with its frame.')
   const terms = page.getByRole('checkbox', { name: 'I accept the rules of the foundry', exact: true })
-  await expect.poll(async () => await terms.getAttribute('aria-invalid')).toBe('true')
+  await expect(terms).toHaveAttribute('aria-invalid', 'true')
   await expect
     .poll(async () => await terms.evaluate(describedAs))
     .toBe('They are one page. You need to accept the rules of the foundry')
@@ -125,7 +121,7 @@ test('a checkbox goes by its label and by the space bar; one that ticks all is m
   const isMixed = async () => await all.evaluate((box: HTMLInputElement) => box.indeterminate)
   await expect.poll(isMixed).toBe(true)
   await all.check()
-  await expect.poll(async () => await page.getByLabel('Select Tenor').isChecked()).toBe(true)
+  await expect(page.getByLabel('Select Tenor')).toBeChecked()
   await expect.poll(isMixed).toBe(false)
   await page.getByLabel('Select Second').uncheck()
   await expect.poll(isMixed).toBe(true)

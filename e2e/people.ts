@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { Pool } from 'pg'
 import { readConfig } from '../server/platform/config.ts'
 import { aPerson, testPassword, type Person } from '../test/people.ts'
-import { productEnvironment } from './start-product.ts'
+import { productEnvironment, settingsOf } from './start-product.ts'
 import { product } from './product.ts'
 
 export const password = testPassword
@@ -57,7 +57,7 @@ export async function logInByApi(page: Page, email: string): Promise<void> {
 /** A command of `npm run rolecall`, on the product that runs. @returns what it printed. */
 export async function rolecall(...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['server/rolecall.ts', ...args], {
-    env: productEnvironment({ ROLECALL_DATA: product().dataFolder, ROLECALL_CALLED_FROM: process.cwd() }),
+    env: productEnvironment({ ...settingsOf(product()), ROLECALL_CALLED_FROM: process.cwd() }),
   })
   return stdout
 }

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { Pool } from 'pg'
-import { expect } from 'vitest'
 import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
 import { openAccounts } from '../server/ledger/accounts.ts'
 import { issue } from '../server/ledger/transfer.ts'
 import { inTransaction } from '../server/platform/database.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { aPerson } from '../test/people.ts'
-import { lengthy, test } from './journey.ts'
+import { expect, test } from './journey.ts'
 import { heading } from './on-the-page.ts'
 import { logInByApi } from './people.ts'
 import { productEnvironment } from './start-product.ts'
@@ -55,7 +54,7 @@ async function fillIn(page: Page, title: string): Promise<void> {
 
 test(
   'write an ad, see it as it will be, publish it, find it, close it and reactivate it',
-  lengthy,
+  { tag: '@main' },
   async ({ journey }) => {
     const { page } = journey
     await aPublisher('publisher@example.com', 4)
@@ -88,8 +87,8 @@ test(
     // What was typed is there when one comes back.
     await page.goto('/post-job-ad')
     await page.getByText('Saved job detected').waitFor()
-    await expect.poll(async () => await page.getByLabel('Job title').inputValue()).toBe('Harbour pastry chef')
-    await expect.poll(async () => await page.getByLabel('Benefit 1').inputValue()).toBe('Free bread')
+    await expect(page.getByLabel('Job title')).toHaveValue('Harbour pastry chef')
+    await expect(page.getByLabel('Benefit 1')).toHaveValue('Free bread')
 
     await page.getByRole('button', { name: 'Preview' }).click()
     await heading(page, 'Preview').waitFor()
@@ -159,11 +158,11 @@ test('what a visitor writes is found again in the browser, and moves to the acco
   await isWhole(page, 'ad-visitor')
   await page.reload()
   await page.getByText('Saved job detected').waitFor()
-  await expect.poll(async () => await page.getByLabel('Job title').inputValue()).toBe('Wandering pastry chef')
+  await expect(page.getByLabel('Job title')).toHaveValue('Wandering pastry chef')
   await logInByApi(page, 'later@example.com')
   await page.goto('/post-job-ad')
   await page.waitForURL(/draft=/u)
-  await expect.poll(async () => await page.getByLabel('Job title').inputValue()).toBe('Wandering pastry chef')
+  await expect(page.getByLabel('Job title')).toHaveValue('Wandering pastry chef')
   await expect.poll(async () => await page.evaluate(() => localStorage.getItem('job-ad-draft'))).toBeNull()
 })
 

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
+import { expect, test } from './journey.ts'
 import { cuttableProduct } from './cut-connection.ts'
-import { test } from './fake-devices.ts'
 import { isWhole } from './is-whole.ts'
 import { heading } from './on-the-page.ts'
 import { aPublisher } from './own-ads.ts'
@@ -58,8 +57,8 @@ test('a company records a video ad and a question while the connection is cut, a
   const words = 'Hello. We bake from four, by the harbour.'
   await upload('words.txt', `${words}\n`, 'We put the text into the field. Check it, then save.')
   await upload('words.srt', `1\n00:00:00,500 --> 00:00:02,000\n${words}\n`, 'Your captions are saved.')
-  await expect.poll(async () => await recording.getByLabel('Transcript').inputValue()).toBe(words)
-  await recording.locator('video').waitFor({ timeout: 60_000 })
+  await expect(recording.getByLabel('Transcript')).toHaveValue(words)
+  await recording.locator('video').waitFor()
 
   await fillIn(page, 'Harbour video baker')
   await page.getByLabel('Add a question').fill('Why do you want to bake with us?')
@@ -115,7 +114,7 @@ test('a company records a video ad and a question while the connection is cut, a
   await page.getByLabel('Hours a week (optional)').fill('38')
   await button(page, 'Publish changes').click()
   await page.getByText('Your changes are online.').waitFor()
-}, 300_000)
+})
 
 test('a guest is asked to log in before they record', async ({ journey: { page } }) => {
   await page.goto('/create-audio-ad/new')

@@ -1,13 +1,12 @@
-import { beforeAll, expect } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { importAds } from './import-ads.ts'
-import { test } from './journey.ts'
+import { expect, test } from './journey.ts'
 import { now } from './now.ts'
 import { heading, ready } from './on-the-page.ts'
 import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
 
 /** A trade that no board has ads for: 12 in Lincoln, 4 of them temporary. */
-beforeAll(
+test.beforeAll(
   async () =>
     await importAds(
       Array.from({ length: 12 }, (_, i) => ({

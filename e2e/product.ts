@@ -1,5 +1,3 @@
-import { inject } from 'vitest'
-
 /** A whole product with demo boards, and what a journey may need of it. */
 export type Product = {
   /** 'http://127.0.0.1:PORT' */
@@ -12,21 +10,19 @@ export type Product = {
   adsUrl: string
   /** For its commands. */
   dataFolder: string
-  /** To have somebody there without the pages. */
+  /** For its commands, and to have somebody there without the pages. */
   databaseUrl: string
 }
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** One for each worker. */
-    products: readonly Product[]
-  }
+let ofWorker: Product | undefined
+
+/** The product of this worker: a journey may make its boards slow, count its mails, or stop the clock, as no other journey meets it meanwhile. */
+export function product(): Product {
+  if (ofWorker === undefined) throw new Error('No product has been started for this worker')
+  return ofWorker
 }
 
-/** The product of the worker that asks: a journey may make its boards slow, count its mails, or stop the clock, as no other journey meets it meanwhile. */
-export function product(): Product {
-  const worker = Number(process.env['VITEST_POOL_ID'])
-  const own = inject('products')[worker - 1]
-  if (!own) throw new Error(`There is no product for worker ${worker}`)
-  return own
+/** For the one who starts it. */
+export function keepProduct(started: Product): void {
+  ofWorker = started
 }

@@ -1,14 +1,13 @@
-import { beforeAll, expect } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { hostileHtml } from '../test/hostile-html.ts'
 import { importAds } from './import-ads.ts'
-import { lengthy, test, type Journey } from './journey.ts'
+import { expect, type Journey, test } from './journey.ts'
 import { product } from './product.ts'
 
 /** Of so many ads one is opened as people open it; all of them as frames of one page, which is many times as quick. */
 const openedEach = 12
 
-beforeAll(
+test.beforeAll(
   async () =>
     await importAds(
       hostileHtml.map(({ html }, i) => ({
@@ -43,7 +42,7 @@ test('the trap goes off where a payload runs', async ({ journey }) => {
 
 // None of the following has a policy to stand in an ad's way: the cleaning alone must hold.
 
-test('no ad runs anything or asks for anything when it is opened', lengthy, async ({ journey }) => {
+test('no ad runs anything or asks for anything when it is opened', async ({ journey }) => {
   const { page, sprung } = await openTrap(journey)
   const ids = await hostileJobs()
   expect(ids.length).toBe(hostileHtml.length)
@@ -58,7 +57,7 @@ test('no ad runs anything or asks for anything when it is opened', lengthy, asyn
   expect(sprung).toEqual([])
 })
 
-test('no page of any ad runs anything as the browser reads it', lengthy, async ({ journey }) => {
+test('no page of any ad runs anything as the browser reads it', async ({ journey }) => {
   const { page, sprung } = await openTrap(journey)
   await page.goto('/sources')
 

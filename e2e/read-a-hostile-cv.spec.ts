@@ -1,8 +1,7 @@
-import { expect } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { cvLimits } from '../contract/cvs/limits.ts'
 import { hostileHtml } from '../test/hostile-html.ts'
-import { lengthy, test, type Journey } from './journey.ts'
+import { expect, type Journey, test } from './journey.ts'
 import { signUpAndIn } from './people.ts'
 import { openWizard } from './wizard.ts'
 import { product } from './product.ts'
@@ -27,33 +26,31 @@ const stepOf = (cv: object) => ('jobs' in cv ? 1 : 'more' in cv ? 4 : 0)
 
 // The browser has no policy to stand in a text's way: the cleaning, and how the page makes its elements, alone must hold.
 
-test(
-  'no text of a CV that was sent straight to the API runs or asks for anything in the wizard',
-  lengthy,
-  async ({ journey }) => {
-    const { page, sprung } = await openTrap(journey)
-    await signUpAndIn(page, 'hostile-cv@example.com')
-    for (const hostile of hostileCvs) {
-      // A text with a NUL is refused; what else it holds is tried without it.
-      const text = JSON.stringify(hostile)
-      const cv = JSON.parse(text.replaceAll(String.raw`\u0000`, '')) as object
-      if (text.includes(String.raw`\u0000`)) {
-        const refused = await page.request.post('/api/cvs', { data: { name: 'Hostile', cv: hostile } })
-        expect(refused.status()).toBe(422)
-      }
-      const made = await page.request.post('/api/cvs', { data: { name: 'Hostile', cv } })
-      expect(made.status()).toBe(201)
-      const { _id } = (await made.json()) as { _id: string }
-      await lookAt(page, stepOf(cv), _id)
-      expect(sprung).toEqual([])
-      // One may have twenty.
-      const gone = await page.request.delete(`/api/cvs/${_id}`, { headers: { origin: product().url } })
-      expect(gone.status()).toBe(200)
+test('no text of a CV that was sent straight to the API runs or asks for anything in the wizard', async ({
+  journey,
+}) => {
+  const { page, sprung } = await openTrap(journey)
+  await signUpAndIn(page, 'hostile-cv@example.com')
+  for (const hostile of hostileCvs) {
+    // A text with a NUL is refused; what else it holds is tried without it.
+    const text = JSON.stringify(hostile)
+    const cv = JSON.parse(text.replaceAll(String.raw`\u0000`, '')) as object
+    if (text.includes(String.raw`\u0000`)) {
+      const refused = await page.request.post('/api/cvs', { data: { name: 'Hostile', cv: hostile } })
+      expect(refused.status()).toBe(422)
     }
-  },
-)
+    const made = await page.request.post('/api/cvs', { data: { name: 'Hostile', cv } })
+    expect(made.status()).toBe(201)
+    const { _id } = (await made.json()) as { _id: string }
+    await lookAt(page, stepOf(cv), _id)
+    expect(sprung).toEqual([])
+    // One may have twenty.
+    const gone = await page.request.delete(`/api/cvs/${_id}`, { headers: { origin: product().url } })
+    expect(gone.status()).toBe(200)
+  }
+})
 
-test('nor does one that something else has put into the browser', lengthy, async ({ journey }) => {
+test('nor does one that something else has put into the browser', async ({ journey }) => {
   // Some are no CV at all: the server refuses to look at them.
   journey.expectError(/status of 422/u)
   const { page, sprung } = await openTrap(journey)

@@ -1,13 +1,12 @@
-import { beforeAll, expect } from 'vitest'
 import { importAds } from './import-ads.ts'
-import { expectAccessible, test } from './journey.ts'
+import { expect, expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
 import { heading, openResults, rows, titles } from './on-the-page.ts'
 
 const search = { jobTitle: 'dulcimer fitter', jobLocation: 'Norwich' }
 const closes = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
 
-beforeAll(
+test.beforeAll(
   async () =>
     await importAds([
       ...Array.from({ length: 32 }, (_, i) => ({
@@ -29,29 +28,31 @@ beforeAll(
     ]),
 )
 
-test('an ad tells when it was posted and closes, what is like it, and takes a report from a guest', async ({
-  journey,
-}) => {
-  const { page } = journey
-  await openResults(page, search)
-  await rows(page).first().getByText('3 weeks ago').waitFor()
-  await rows(page)
-    .first()
-    .getByText(/^closes/u)
-    .waitFor()
-  await page.getByRole('link', { name: 'Also show 1 ad that only mentions ‘dulcimer fitter’' }).click()
-  await heading(page, '33 dulcimer fitter jobs within 10 miles of Norwich').waitFor()
-  await expectAccessible(page)
+test(
+  'an ad tells when it was posted and closes, what is like it, and takes a report from a guest',
+  { tag: '@main' },
+  async ({ journey }) => {
+    const { page } = journey
+    await openResults(page, search)
+    await rows(page).first().getByText('3 weeks ago').waitFor()
+    await rows(page)
+      .first()
+      .getByText(/^closes/u)
+      .waitFor()
+    await page.getByRole('link', { name: 'Also show 1 ad that only mentions ‘dulcimer fitter’' }).click()
+    await heading(page, '33 dulcimer fitter jobs within 10 miles of Norwich').waitFor()
+    await expectAccessible(page)
 
-  await page.goto((await rows(page).first().locator('a[data-row-title]').getAttribute('href')) ?? '')
-  await page.getByRole('button', { name: 'Copy link' }).waitFor()
-  expect(await now(page.getByRole('region', { name: 'More like this' }).getByRole('listitem').count())).toBe(4)
-  await page.getByText('Report this ad').click()
-  await page.getByLabel('The pay is wrong').check()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Send report' }).click()
-  await page.getByText('Thank you. We will look at this ad.').waitFor()
-})
+    await page.goto((await rows(page).first().locator('a[data-row-title]').getAttribute('href')) ?? '')
+    await page.getByRole('button', { name: 'Copy link' }).waitFor()
+    expect(await now(page.getByRole('region', { name: 'More like this' }).getByRole('listitem').count())).toBe(4)
+    await page.getByText('Report this ad').click()
+    await page.getByLabel('The pay is wrong').check()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Send report' }).click()
+    await page.getByText('Thank you. We will look at this ad.').waitFor()
+  },
+)
 
 test('without scripts too: all pages of a search, an ad, its link and a report', async ({ journey }) => {
   const page = await journey.open({ javaScriptEnabled: false })

@@ -1,5 +1,4 @@
-import { expect } from 'vitest'
-import { expectAccessible, test } from './journey.ts'
+import { expect, expectAccessible, test } from './journey.ts'
 import { heading } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
 
@@ -9,7 +8,7 @@ test('prices: what is for sale, and the free plan says that everybody has it', a
   await heading(page, 'Prices').waitFor()
   const advanced = page.getByRole('main').getByRole('listitem', { name: 'Advanced' })
   await advanced.getByText('£8.97 every 3 months').waitFor()
-  await expect.poll(async () => await page.getByRole('button', { name: 'Coming soon' }).isDisabled()).toBe(true)
+  await expect(page.getByRole('button', { name: 'Coming soon' })).toBeDisabled()
   await advanced.getByRole('button', { name: 'Try it free for 7 days' }).waitFor()
 
   await signUpAndIn(page, 'prices@example.com')
@@ -30,14 +29,14 @@ test('crowdfunding: the button waits for a name and an address, with and without
   await page.goto('/we-are-crowdfunding')
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Tell me' }) })
   const button = form.getByRole('button', { name: 'Tell me' })
-  await expect.poll(async () => await button.isDisabled()).toBe(true)
+  await expect(button).toBeDisabled()
   await form.getByLabel('Your name').fill('Ann')
   await form.getByLabel('Your email address').fill('ann@')
-  await expect.poll(async () => await button.isDisabled()).toBe(true)
+  await expect(button).toBeDisabled()
   await form.getByLabel('Your email address').fill('no address')
   await button.click()
   await form.getByText("Doesn't look like a valid email.").waitFor()
-  await expect.poll(async () => await form.getByLabel('Your name').inputValue()).toBe('Ann')
+  await expect(form.getByLabel('Your name')).toHaveValue('Ann')
   await form.getByLabel('Your email address').fill('ann@example.com')
   await button.click()
   await page.getByText('We will tell you when there is news').waitFor()

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { aCv } from '../test/cvs.ts'
-import { refuseDevices, test } from './fake-devices.ts'
+import { test } from './journey.ts'
+import { refuseDevices } from './fake-devices.ts'
 import { heading } from './on-the-page.ts'
 import { anOwnAd, aPublisher } from './own-ads.ts'
 import { logInByApi, signUpAndIn } from './people.ts'
@@ -45,7 +46,7 @@ test('a company posts a video ad with a spoken question at 320 px by keyboard al
   await heading(page, 'Preview').waitFor()
   await pressByKeys(page, 'Publish for 5 credits')
   await page.getByText('You have just published your job advert').waitFor()
-}, 200_000)
+})
 
 test('a candidate practises, answers by voice and in writing, and sends at 320 px by keyboard alone', async ({
   journey,
@@ -97,7 +98,7 @@ test('a candidate practises, answers by voice and in writing, and sends at 320 p
   await page.keyboard.type('Level 3')
   await pressByKeys(page, 'Send application')
   await heading(page, 'Receipt 1').waitFor()
-}, 200_000)
+})
 
 /** Sets up the devices, records some seconds, looks at it and uses it. */
 async function record(page: Page, setUp: string, left: RegExp): Promise<void> {

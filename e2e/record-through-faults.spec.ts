@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { Pool } from 'pg'
-import { expect } from 'vitest'
+import { expect, test } from './journey.ts'
 import { cuttableProduct } from './cut-connection.ts'
-import { test, troubledDevices } from './fake-devices.ts'
+import { troubledDevices } from './fake-devices.ts'
 import { isWhole } from './is-whole.ts'
 import { logInByApi, signUpAndIn } from './people.ts'
 import { product } from './product.ts'
@@ -24,7 +24,7 @@ test('a device gives nothing and comes back, then it is lost: time stands still,
   await page.getByText('Nothing is coming from your camera or microphone').waitFor()
   const left = await page.getByRole('timer').innerText()
   await isWhole(page, 'recorder-interrupted')
-  await expect.poll(async () => await page.getByRole('timer').innerText()).toBe(left)
+  await expect(page.getByRole('timer')).toHaveText(left, { useInnerText: true })
   await devices.mute('video')
   // Only when both are back.
   await devices.unmute('audio')
@@ -39,8 +39,8 @@ test('a device gives nothing and comes back, then it is lost: time stands still,
   await isWhole(page, 'recorder-lost-device')
   await button(page, 'Use this recording').click()
   await page.getByText('Your recording is saved.').waitFor()
-  await page.getByLabel(/^What you recorded, 0:0\d$/u).waitFor({ timeout: 60_000 })
-}, 120_000)
+  await page.getByLabel(/^What you recorded, 0:0\d$/u).waitFor()
+})
 
 test('a browser without room says that the page must stay open, and everything arrives', async ({
   journey: { page },
@@ -56,8 +56,8 @@ test('a browser without room says that the page must stay open, and everything a
   await button(page, 'Stop').click()
   await button(page, 'Use this recording').click()
   await page.getByText('Your recording is saved.').waitFor()
-  await page.getByLabel(/^What you recorded, 0:\d\d$/u).waitFor({ timeout: 60_000 })
-}, 120_000)
+  await page.getByLabel(/^What you recorded, 0:\d\d$/u).waitFor()
+})
 
 test('logged out in another window while it is saved: it says so, keeps it, and goes on after logging in', async ({
   journey,
@@ -80,10 +80,10 @@ test('logged out in another window while it is saved: it says so, keeps it, and 
   await page.getByRole('link', { name: 'Log in in a new tab' }).waitFor()
   await isWhole(page, 'recorder-logged-out')
   await logInByApi(page, 'recorder-logs-out@example.com')
-  await page.getByText('Your recording is saved.').waitFor({ timeout: 30_000 })
-  await expect.poll(async () => await page.getByText('You have been logged out').count()).toBe(0)
-  await page.getByLabel(/^What you recorded, 0:0\d$/u).waitFor({ timeout: 60_000 })
-}, 120_000)
+  await page.getByText('Your recording is saved.').waitFor()
+  await expect(page.getByText('You have been logged out')).toHaveCount(0)
+  await page.getByLabel(/^What you recorded, 0:0\d$/u).waitFor()
+})
 
 test('what one window saves, another neither saves nor deletes', async ({ journey: { page } }) => {
   await signUpAndIn(page, 'recorder-in-two-windows@example.com')
@@ -102,8 +102,8 @@ test('what one window saves, another neither saves nor deletes', async ({ journe
   await isWhole(other, 'recorder-other-window')
   await button(other, 'Record again').click()
   await button(other, 'Start recording').waitFor()
-  await page.getByLabel(/^What you recorded, 0:0\d$/u).waitFor({ timeout: 60_000 })
-}, 120_000)
+  await page.getByLabel(/^What you recorded, 0:0\d$/u).waitFor()
+})
 
 test('a recording that the server gives up in the middle is stopped with a word of its own', async ({
   journey: { page },
@@ -115,14 +115,14 @@ test('a recording that the server gives up in the middle is stopped with a word 
   await deleteRecordingsOf('recorder-is-refused@example.com')
   await page.getByText('We had to stop your recording.').waitFor()
   await page.getByText('this try does not count').waitFor()
-  await expect.poll(async () => await page.getByText('disconnected').count()).toBe(0)
+  await expect(page.getByText('disconnected')).toHaveCount(0)
   await isWhole(page, 'recorder-stopped')
   await button(page, 'Record again').click()
   await button(page, 'Start recording').click()
   await timeLeft(page, '0:58')
   await button(page, 'Stop').click()
   await button(page, 'Record again (1 try left)').waitFor()
-}, 120_000)
+})
 
 test('whoever presses everything twice has one recording', async ({ journey: { page } }) => {
   await signUpAndIn(page, 'recorder-presses-twice@example.com')
@@ -141,8 +141,8 @@ test('whoever presses everything twice has one recording', async ({ journey: { p
   await button(page, 'Use this recording').dblclick()
   await page.getByText('Your recording is saved.').waitFor()
   const statuses = async () => await statusesOf('recorder-presses-twice@example.com')
-  await expect.poll(statuses, { timeout: 60_000 }).toEqual(['ready'])
-}, 120_000)
+  await expect.poll(statuses).toEqual(['ready'])
+})
 
 test('an address that has run out is replaced, and it goes on where it was', async ({ journey: { page } }) => {
   await signUpAndIn(page, 'recorder-plays-long@example.com')
@@ -152,7 +152,7 @@ test('an address that has run out is replaced, and it goes on where it was', asy
   await button(page, 'Stop').click()
   await button(page, 'Use this recording').click()
   const player = page.getByLabel(/^What you recorded, 0:1\d$/u).and(page.locator('audio'))
-  await player.waitFor({ timeout: 60_000 })
+  await player.waitFor()
   const old = (await player.getAttribute('src'))!
   const asked = await page.request.get(old)
   const file = await asked.body()
@@ -165,7 +165,7 @@ test('an address that has run out is replaced, and it goes on where it was', asy
     async (route) => {
       if (requests++ > 0) {
         // One that fails in its first seconds is broken, not old.
-        await expect.poll(() => Date.now() - shownAt, { timeout: 20_000 }).toBeGreaterThan(16_000)
+        await expect.poll(() => Date.now() - shownAt).toBeGreaterThan(16_000)
         return await route.fulfill({ status: 404 })
       }
       const headers = { ...asked.headers(), 'content-range': `bytes 0-${most - 1}/${file.length}` }
@@ -180,16 +180,14 @@ test('an address that has run out is replaced, and it goes on where it was', asy
     audio.addEventListener('timeupdate', () => places.push(audio.currentTime))
     await audio.play()
   })
-  await expect.poll(async () => await player.getAttribute('src'), { timeout: 40_000 }).not.toBe(old)
+  await expect(player).not.toHaveAttribute('src', old)
   expect(requests).toBeGreaterThan(1)
-  await expect
-    .poll(async () => await player.evaluate((audio: HTMLAudioElement) => audio.ended), { timeout: 30_000 })
-    .toBe(true)
+  await expect.poll(async () => await player.evaluate((audio: HTMLAudioElement) => audio.ended)).toBe(true)
   const places = await page.evaluate(() => (window as unknown as { places: number[] }).places)
   // It went on from where it stood, to a tenth of a second. While another address is loaded the place is 0.
   const heard = places.filter((at) => at > 0)
   for (const [i, at] of heard.entries()) expect(at).toBeGreaterThan((heard[i - 1] ?? 0) - 0.1)
-}, 120_000)
+})
 
 /** Sets up the devices and starts; comes back when it records. */
 async function startRecording(page: Page): Promise<void> {

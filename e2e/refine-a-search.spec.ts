@@ -1,37 +1,40 @@
-import { beforeAll, expect } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { importAdsByCommand, type Ad } from './import-ads.ts'
-import { test } from './journey.ts'
+import { expect, test } from './journey.ts'
 import { heading, openResults, rows, searchFor, titles } from './on-the-page.ts'
 
 /** A trade that no board has ads for, so that every count below is known: 30 in Leeds, 6 in Bradford (8 miles), 4 in York (22). */
-beforeAll(async () => await importAdsByCommand(Array.from({ length: 40 }, (_, i) => lamplighter(i))))
+test.beforeAll(async () => await importAdsByCommand(Array.from({ length: 40 }, (_, i) => lamplighter(i))))
 
 const inLeeds = { jobTitle: 'lamplighter', jobLocation: 'Leeds', jobDistance: 5 }
 
-test('a filter is taken in, another beside it, and each is let go by its tag', async ({ journey }) => {
-  const { page } = journey
-  await openResults(page, inLeeds)
-  await heading(page, '30 lamplighter jobs within 5 miles of Leeds').waitFor()
+test(
+  'a filter is taken in, another beside it, and each is let go by its tag',
+  { tag: '@main' },
+  async ({ journey }) => {
+    const { page } = journey
+    await openResults(page, inLeeds)
+    await heading(page, '30 lamplighter jobs within 5 miles of Leeds').waitFor()
 
-  await choose(page, 'Contract', 'Temporary 10')
-  await heading(page, '10 lamplighter jobs within 5 miles of Leeds').waitFor()
-  // The counts of the other filters follow; those of this one stay, as values of one filter add up.
-  await choose(page, 'Hours', 'Part time 5')
-  await heading(page, '5 lamplighter jobs within 5 miles of Leeds').waitFor()
-  await open(page, 'Contract')
-  await page.getByRole('link', { name: 'chosen Temporary 5' }).waitFor()
-  await page.getByRole('link', { name: 'Permanent 10' }).waitFor()
+    await choose(page, 'Contract', 'Temporary 10')
+    await heading(page, '10 lamplighter jobs within 5 miles of Leeds').waitFor()
+    // The counts of the other filters follow; those of this one stay, as values of one filter add up.
+    await choose(page, 'Hours', 'Part time 5')
+    await heading(page, '5 lamplighter jobs within 5 miles of Leeds').waitFor()
+    await open(page, 'Contract')
+    await page.getByRole('link', { name: 'chosen Temporary 5' }).waitFor()
+    await page.getByRole('link', { name: 'Permanent 10' }).waitFor()
 
-  await page.reload()
-  await heading(page, '5 lamplighter jobs within 5 miles of Leeds').waitFor()
-  const tags = page.getByRole('list', { name: 'Filters in use' })
-  await tags.getByRole('link', { name: 'Without Temporary' }).click()
-  await heading(page, '15 lamplighter jobs within 5 miles of Leeds').waitFor()
-  await tags.getByRole('link', { name: 'Without Part time' }).click()
-  await heading(page, '30 lamplighter jobs within 5 miles of Leeds').waitFor()
-  await expect.poll(async () => await tags.count()).toBe(0)
-})
+    await page.reload()
+    await heading(page, '5 lamplighter jobs within 5 miles of Leeds').waitFor()
+    const tags = page.getByRole('list', { name: 'Filters in use' })
+    await tags.getByRole('link', { name: 'Without Temporary' }).click()
+    await heading(page, '15 lamplighter jobs within 5 miles of Leeds').waitFor()
+    await tags.getByRole('link', { name: 'Without Part time' }).click()
+    await heading(page, '30 lamplighter jobs within 5 miles of Leeds').waitFor()
+    await expect(tags).toHaveCount(0)
+  },
+)
 
 test('all filters are let go at once', async ({ journey }) => {
   const { page } = journey
@@ -60,24 +63,28 @@ test('a wider circle takes in the next town, by the number box and by the slider
   await heading(page, '40 lamplighter jobs any distance from Leeds').waitFor()
 })
 
-test('pay narrows the list; ads that do not say it are kept until they are not wanted', async ({ journey }) => {
-  const { page } = journey
-  await openResults(page, inLeeds)
-  await heading(page, /lamplighter/u).waitFor()
+test(
+  'pay narrows the list; ads that do not say it are kept until they are not wanted',
+  { tag: '@main' },
+  async ({ journey }) => {
+    const { page } = journey
+    await openResults(page, inLeeds)
+    await heading(page, /lamplighter/u).waitFor()
 
-  await page.getByRole('region', { name: 'Filters' }).getByText('Pay', { exact: true }).click()
-  await page.getByLabel('From £').fill('40000')
-  await page.getByRole('button', { name: 'Use this pay' }).click()
-  // 10 pay £45,000 and 10 do not say.
-  await heading(page, '20 lamplighter jobs within 5 miles of Leeds').waitFor()
-  await page.getByRole('link', { name: 'Without from £40,000' }).waitFor()
+    await page.getByRole('region', { name: 'Filters' }).getByText('Pay', { exact: true }).click()
+    await page.getByLabel('From £').fill('40000')
+    await page.getByRole('button', { name: 'Use this pay' }).click()
+    // 10 pay £45,000 and 10 do not say.
+    await heading(page, '20 lamplighter jobs within 5 miles of Leeds').waitFor()
+    await page.getByRole('link', { name: 'Without from £40,000' }).waitFor()
 
-  await choose(page, 'Pay', /do not say the pay/u)
-  await heading(page, '10 lamplighter jobs within 5 miles of Leeds').waitFor()
-  await expect.poll(async () => (await rows(page).allInnerTexts()).every((row) => row.includes('£45,000'))).toBe(true)
-  await page.getByRole('link', { name: 'Also show 10 jobs that do not say the pay?' }).click()
-  await heading(page, '20 lamplighter jobs within 5 miles of Leeds').waitFor()
-})
+    await choose(page, 'Pay', /do not say the pay/u)
+    await heading(page, '10 lamplighter jobs within 5 miles of Leeds').waitFor()
+    await expect.poll(async () => (await rows(page).allInnerTexts()).every((row) => row.includes('£45,000'))).toBe(true)
+    await page.getByRole('link', { name: 'Also show 10 jobs that do not say the pay?' }).click()
+    await heading(page, '20 lamplighter jobs within 5 miles of Leeds').waitFor()
+  },
+)
 
 test('pay can be asked for by the day and by the hour', async ({ journey }) => {
   const { page } = journey
@@ -138,7 +145,7 @@ test('fifteen to a page, each job on one page, forth and back', async ({ journey
   await page.getByText('31 to 40 of 40').waitFor()
   seen.push(...(await titles(page)))
   expect(new Set(seen).size).toBe(40)
-  await expect.poll(async () => await pages.getByRole('link', { name: 'Next' }).count()).toBe(0)
+  await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0)
 
   await pages.getByRole('link', { name: 'Previous' }).click()
   await page.getByText('16 to 30 of 40').waitFor()

@@ -1,8 +1,7 @@
-import { beforeAll, expect } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { boardFault } from './boards.ts'
 import { importAds, type Ad } from './import-ads.ts'
-import { test } from './journey.ts'
+import { expect, test } from './journey.ts'
 import { now } from './now.ts'
 import { boardLine, boardsAnswered, heading, openBoards, openResults, rows, titles } from './on-the-page.ts'
 import { layoutShift, watchLayout } from './watch-layout.ts'
@@ -13,54 +12,55 @@ const nine = ['Reed', 'Indeed', 'Totaljobs', 'CV-Library', 'CWJobs', 'Monster', 
 const stillEnough = 0.02
 
 /** Something to read while the boards are being asked. No other journey may ask them the same: look-at-home asks for nurses in Leeds. */
-beforeAll(
+test.beforeAll(
   async () =>
     await importAds([...threeAds('Nurse', 'Manchester'), ...threeAds('Chef', 'Cork'), ...threeAds('Admin', 'Bath')]),
 )
 
-test('the answers of all nine boards stream in, and their rows wait behind a link that sorts them in', async ({
-  journey,
-}) => {
-  const { page } = journey
-  await watchLayout(page)
-  await watchBoards(page)
-  await using _quick = await boardFault('all', { kind: 'slow', ms: 300 })
-  await using _slow = await boardFault('linkedin', { kind: 'slow', ms: 2_000 })
-  await openResults(page, { jobTitle: 'nurse', jobLocation: 'Manchester', jobDistance: 5 })
+test(
+  'the answers of all nine boards stream in, and their rows wait behind a link that sorts them in',
+  { tag: '@main' },
+  async ({ journey }) => {
+    const { page } = journey
+    await watchLayout(page)
+    await watchBoards(page)
+    await using _quick = await boardFault('all', { kind: 'slow', ms: 300 })
+    await using _slow = await boardFault('linkedin', { kind: 'slow', ms: 2_000 })
+    await openResults(page, { jobTitle: 'nurse', jobLocation: 'Manchester', jobDistance: 5 })
 
-  const atFirst = await titles(page)
-  await openBoards(page)
-  await boardsAnswered(page, { but: 0 })
-  for (const name of nine)
-    await boardLine(page, name)
-      .getByText(/^\d+ found$/u)
-      .waitFor()
-  await expect
-    .poll(async () => await linesSeen(page))
-    .toContainEqual({ Reed: expect.stringMatching(/found$/u), LinkedIn: 'waiting…' })
-  expect(await now(titles(page))).toEqual(atFirst)
-  expect(await now(layoutShift(page))).toBeLessThanOrEqual(stillEnough)
+    const atFirst = await titles(page)
+    await openBoards(page)
+    await boardsAnswered(page, { but: 0 })
+    for (const name of nine)
+      await boardLine(page, name)
+        .getByText(/^\d+ found$/u)
+        .waitFor()
+    await expect
+      .poll(async () => await linesSeen(page))
+      .toContainEqual({ Reed: expect.stringMatching(/found$/u), LinkedIn: 'waiting…' })
+    expect(await now(titles(page))).toEqual(atFirst)
+    expect(await now(layoutShift(page))).toBeLessThanOrEqual(stillEnough)
 
-  const count = Number.parseInt(await heading(page, /nurse jobs/u).innerText(), 10)
-  const more = page.getByRole('link', { name: /^\d+ new jobs: show them$/u })
-  const fresh = Number(/\d+/u.exec(await more.innerText())?.[0])
-  await more.click()
-  await heading(page, `${count + fresh} nurse jobs within 5 miles of Manchester`).waitFor()
-  await expect.poll(async () => await more.count()).toBe(0)
-  await expect.poll(async () => await rows(page).count()).toBe(15)
-  await expect.poll(async () => await titles(page)).not.toEqual(atFirst)
-  const fromBoards = rows(page).filter({ hasNotText: 'to be read while' })
-  const demos = fromBoards.filter({ has: page.getByText('demo', { exact: true }) })
-  await expect.poll(async () => await fromBoards.count()).toBeGreaterThan(0)
-  await expect.poll(async () => await demos.count()).toBe(await fromBoards.count())
-})
+    const count = Number.parseInt(await heading(page, /nurse jobs/u).innerText(), 10)
+    const more = page.getByRole('link', { name: /^\d+ new jobs: show them$/u })
+    const fresh = Number(/\d+/u.exec(await more.innerText())?.[0])
+    await more.click()
+    await heading(page, `${count + fresh} nurse jobs within 5 miles of Manchester`).waitFor()
+    await expect(more).toHaveCount(0)
+    await expect(rows(page)).toHaveCount(15)
+    await expect.poll(async () => await titles(page)).not.toEqual(atFirst)
+    const fromBoards = rows(page).filter({ hasNotText: 'to be read while' })
+    const demos = fromBoards.filter({ has: page.getByText('demo', { exact: true }) })
+    await expect(fromBoards.first()).toBeAttached()
+    await expect(demos).toHaveCount(await fromBoards.count())
+  },
+)
 
-test.for([
+for (const { width, ...search } of [
   { width: 800, jobTitle: 'chef', jobLocation: 'Cork' },
   { width: 390, jobTitle: 'admin', jobLocation: 'Bath' },
-])(
-  'nothing that is being read moves while the boards answer, at $width px',
-  async ({ width, ...search }, { journey }) => {
+])
+  test(`nothing that is being read moves while the boards answer, at ${width} px`, async ({ journey }) => {
     const page = await journey.open({ viewport: { width, height: 800 } })
     await watchLayout(page)
     await using _slow = await boardFault('all', { kind: 'slow', ms: 700 })
@@ -72,8 +72,7 @@ test.for([
 
     expect(await now(titles(page))).toEqual(atFirst)
     expect(await now(layoutShift(page))).toBeLessThanOrEqual(stillEnough)
-  },
-)
+  })
 
 /** Each of another employer, in words of its own, so that none is taken for another. */
 function threeAds(trade: string, town: string): Ad[] {

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect } from './expect.ts'
 
 /** The most script that a page of the search may load, in bytes as they are sent. */
 const most = 120_000

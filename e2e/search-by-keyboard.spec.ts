@@ -1,10 +1,9 @@
-import { expect } from 'vitest'
-import type { Page } from 'playwright-core'
-import { test } from './journey.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { now } from './now.ts'
 import { boardsAnswered, focusedId, heading, openResults, pressKey, ready, titles } from './on-the-page.ts'
 
-test('from the start page to a job without a mouse', async ({ journey }) => {
+test('from the start page to a job without a mouse', { tag: '@main' }, async ({ journey }) => {
   const { page } = journey
   await page.goto('/')
   const { keyboard } = page
@@ -13,7 +12,7 @@ test('from the start page to a job without a mouse', async ({ journey }) => {
   await expect.poll(async () => await focused(page)).toBe('Skip to main content')
   await keyboard.press('Enter')
   await keyboard.press('Tab')
-  await expect.poll(async () => await focusedId(page)).toBe('jobTitle')
+  await expect(page.locator('[id="jobTitle"]')).toBeFocused()
   await keyboard.type('driver')
   await keyboard.press('Escape')
   await tabTo(page, 'jobLocation')
@@ -57,9 +56,9 @@ test('single keys step through the list, open and hide; / leads to the search, ?
   await expect.poll(async () => await titles(page)).toEqual(list)
 
   await pressKey(page, '/')
-  await expect.poll(async () => await focusedId(page)).toBe('jobTitle')
+  await expect(page.locator('[id="jobTitle"]')).toBeFocused()
   await keyboard.type('joiner')
-  await expect.poll(async () => await page.getByLabel('Job title or words').inputValue()).toBe('joiner')
+  await expect(page.getByLabel('Job title or words')).toHaveValue('joiner')
   await keyboard.press('Escape')
 
   await page.getByRole('heading', { level: 1 }).click()

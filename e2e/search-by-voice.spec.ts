@@ -1,5 +1,4 @@
-import { expect } from 'vitest'
-import { test } from './journey.ts'
+import { expect, test } from './journey.ts'
 import { ready } from './on-the-page.ts'
 
 const reason = 'Searching by voice is not available: this browser does not recognise speech.'
@@ -15,7 +14,7 @@ test('a browser that does not recognise speech: the button is off and says why',
 
   const button = page.getByRole('button', { name: 'Hold to speak' })
   await page.getByText(reason).waitFor({ state: 'attached' })
-  await expect.poll(async () => await button.isDisabled()).toBe(true)
+  await expect(button).toBeDisabled()
   await expect
     .poll(async () => await page.locator(`#${await button.getAttribute('aria-describedby')}`).textContent())
     .toBe(reason)
@@ -47,11 +46,11 @@ test('what is said while the button is held fills both fields and is not sent', 
   await button.focus()
   await page.keyboard.down('Space')
   await page.getByRole('button', { name: 'Listening…' }).waitFor()
-  await expect.poll(async () => await page.getByLabel('Job title or words').inputValue()).toBe('nurse')
-  await expect.poll(async () => await page.getByLabel('Town, county or postcode').inputValue()).toBe('Leeds')
+  await expect(page.getByLabel('Job title or words')).toHaveValue('nurse')
+  await expect(page.getByLabel('Town, county or postcode')).toHaveValue('Leeds')
   await page.keyboard.up('Space')
 
   await button.waitFor()
-  await expect.poll(async () => await page.locator('html').getAttribute('lang')).toBe('heard in en-GB')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'heard in en-GB')
   expect(page.url()).toMatch(/\/$/u)
 })

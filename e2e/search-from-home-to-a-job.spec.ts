@@ -1,46 +1,47 @@
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { importAds } from './import-ads.ts'
-import { test } from './journey.ts'
+import { expect, test } from './journey.ts'
 import { now } from './now.ts'
-import { boardsAnswered, focusedId, heading, openResults, ready, rows, searchFor, titles } from './on-the-page.ts'
+import { boardsAnswered, heading, openResults, ready, rows, searchFor, titles } from './on-the-page.ts'
 
-test('suggestions continue what is typed: chosen by keys for the title, by a press for the place', async ({
-  journey,
-}) => {
-  const { page } = journey
-  await page.goto('/')
+test(
+  'suggestions continue what is typed: chosen by keys for the title, by a press for the place',
+  { tag: '@main' },
+  async ({ journey }) => {
+    const { page } = journey
+    await page.goto('/')
 
-  const title = page.getByLabel('Job title or words')
-  // The last answer has come: one that comes later would take back what is chosen by then.
-  const answered = page.waitForResponse('**/suggest/titles?text=teac')
-  await title.pressSequentially('teac')
-  await answered
-  await page
-    .getByRole('option', { name: /teacher/iu })
-    .first()
-    .waitFor()
-  await title.press('ArrowDown')
-  const chosen = await page
-    .getByRole('listbox', { name: 'Suggestions' })
-    .getByRole('option', { selected: true })
-    .innerText()
-  await title.press('Enter')
-  await expect.poll(async () => await title.inputValue()).toBe(chosen)
-  await page.getByRole('listbox', { name: 'Suggestions' }).waitFor({ state: 'hidden' })
-  expect(page.url()).toMatch(/\/$/u)
+    const title = page.getByLabel('Job title or words')
+    // The last answer has come: one that comes later would take back what is chosen by then.
+    const answered = page.waitForResponse('**/suggest/titles?text=teac')
+    await title.pressSequentially('teac')
+    await answered
+    await page
+      .getByRole('option', { name: /teacher/iu })
+      .first()
+      .waitFor()
+    await title.press('ArrowDown')
+    const chosen = await page
+      .getByRole('listbox', { name: 'Suggestions' })
+      .getByRole('option', { selected: true })
+      .innerText()
+    await title.press('Enter')
+    await expect(title).toHaveValue(chosen)
+    await page.getByRole('listbox', { name: 'Suggestions' }).waitFor({ state: 'hidden' })
+    expect(page.url()).toMatch(/\/$/u)
 
-  const place = page.getByLabel('Town, county or postcode')
-  await place.pressSequentially('Manch')
-  await page
-    .getByRole('option', { name: /^Manchester/u })
-    .first()
-    .click()
-  await expect.poll(async () => await place.inputValue()).toMatch(/^Manchester/u)
-  await place.press('Enter')
+    const place = page.getByLabel('Town, county or postcode')
+    await place.pressSequentially('Manch')
+    await page
+      .getByRole('option', { name: /^Manchester/u })
+      .first()
+      .click()
+    await expect(place).toHaveValue(/^Manchester/u)
+    await place.press('Enter')
 
-  await heading(page, / within 5 miles of Manchester$/u).waitFor()
-})
+    await heading(page, / within 5 miles of Manchester$/u).waitFor()
+  },
+)
 
 test('suggestions that come after Esc, or after the field is left, stay away', async ({ journey }) => {
   const { page } = journey
@@ -75,37 +76,41 @@ async function whileAsked(page: Page, act: () => Promise<void>): Promise<void> {
   await asked
 }
 
-test('from the start page to the results, to a job, and back to the same place of the list', async ({ journey }) => {
-  const { page } = journey
-  await page.setViewportSize({ width: 800, height: 700 })
-  await page.goto('/')
-  await searchFor(page, { title: 'teacher', place: 'Manchester' })
+test(
+  'from the start page to the results, to a job, and back to the same place of the list',
+  { tag: '@main' },
+  async ({ journey }) => {
+    const { page } = journey
+    await page.setViewportSize({ width: 800, height: 700 })
+    await page.goto('/')
+    await searchFor(page, { title: 'teacher', place: 'Manchester' })
 
-  await heading(page, / teacher jobs? within 5 miles of Manchester$/u).waitFor()
-  // Until then lines come and go above the list, and the place that is gone back to is not the one that was left.
-  await boardsAnswered(page, { but: 0 })
-  const last = rows(page).last()
-  await last.scrollIntoViewIfNeeded()
-  expect(await now(page.evaluate(() => window.scrollY))).toBeGreaterThan(300)
-  // On the screen, not on the page: lines above the list may be others when one comes back.
-  const topOf = async () =>
-    await rows(page)
-      .last()
-      .evaluate((row) => row.getBoundingClientRect().top)
-  const before = await topOf()
-  const name = (await titles(page)).at(-1) ?? ''
+    await heading(page, / teacher jobs? within 5 miles of Manchester$/u).waitFor()
+    // Until then lines come and go above the list, and the place that is gone back to is not the one that was left.
+    await boardsAnswered(page, { but: 0 })
+    const last = rows(page).last()
+    await last.scrollIntoViewIfNeeded()
+    expect(await now(page.evaluate(() => window.scrollY))).toBeGreaterThan(300)
+    // On the screen, not on the page: lines above the list may be others when one comes back.
+    const topOf = async () =>
+      await rows(page)
+        .last()
+        .evaluate((row) => row.getBoundingClientRect().top)
+    const before = await topOf()
+    const name = (await titles(page)).at(-1) ?? ''
 
-  await last.getByRole('link', { name, exact: true }).click()
-  await heading(page, name).waitFor()
-  await page.waitForURL(/\/job\/\d+$/u)
-  await page.getByRole('heading', { name: 'About the job' }).waitFor()
-  await expect.poll(async () => await page.evaluate(() => window.scrollY)).toBe(0)
+    await last.getByRole('link', { name, exact: true }).click()
+    await heading(page, name).waitFor()
+    await page.waitForURL(/\/job\/\d+$/u)
+    await page.getByRole('heading', { name: 'About the job' }).waitFor()
+    await expect.poll(async () => await page.evaluate(() => window.scrollY)).toBe(0)
 
-  await page.goBack()
-  await heading(page, / within 5 miles of Manchester$/u).waitFor()
-  await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(5)
-  await expect.poll(async () => (await titles(page)).at(-1)).toBe(name)
-})
+    await page.goBack()
+    await heading(page, / within 5 miles of Manchester$/u).waitFor()
+    await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(5)
+    await expect.poll(async () => (await titles(page)).at(-1)).toBe(name)
+  },
+)
 
 test('whoever comes back finds the rows where they were on the screen, though an ad came above them meanwhile', async ({
   journey,
@@ -145,10 +150,10 @@ test('what is missing is said at its field, and the focus goes there', async ({ 
   await page.getByRole('button', { name: 'Search jobs' }).click()
 
   await page.getByRole('alert').getByText('Please tell us what job you are looking for').waitFor()
-  await expect.poll(async () => await focusedId(page)).toBe('jobTitle')
+  await expect(page.locator('[id="jobTitle"]')).toBeFocused()
   await page.getByLabel('Job title or words').fill('chef')
   await page.getByRole('button', { name: 'Search jobs' }).click()
   await page.getByRole('alert').getByText('Please enter a location').waitFor()
-  await expect.poll(async () => await focusedId(page)).toBe('jobLocation')
+  await expect(page.locator('[id="jobLocation"]')).toBeFocused()
   expect(page.url()).toMatch(/\/$/u)
 })

@@ -1,11 +1,10 @@
-import { beforeAll, expect } from 'vitest'
 import { importAds } from './import-ads.ts'
-import { test } from './journey.ts'
+import { expect, test } from './journey.ts'
 import { now } from './now.ts'
 import { boardFault } from './boards.ts'
 import { boardLine, boardsStatus, heading, openBoards, openResults, rows, searchFor, titles } from './on-the-page.ts'
 
-beforeAll(
+test.beforeAll(
   async () =>
     await importAds(
       Array.from({ length: 18 }, (_, i) => ({
@@ -19,34 +18,38 @@ beforeAll(
     ),
 )
 
-test('home, results, a filter, page 2, a job, and a job hidden, all without scripts', async ({ journey }) => {
-  const page = await journey.open({ javaScriptEnabled: false })
-  await page.goto('/')
-  await searchFor(page, { title: 'cooper', place: 'Derby' })
-  await heading(page, '18 cooper jobs within 5 miles of Derby').waitFor()
+test(
+  'home, results, a filter, page 2, a job, and a job hidden, all without scripts',
+  { tag: '@main' },
+  async ({ journey }) => {
+    const page = await journey.open({ javaScriptEnabled: false })
+    await page.goto('/')
+    await searchFor(page, { title: 'cooper', place: 'Derby' })
+    await heading(page, '18 cooper jobs within 5 miles of Derby').waitFor()
 
-  await page.getByRole('region', { name: 'Filters' }).getByText('Contract', { exact: true }).first().click()
-  await page.getByRole('link', { name: 'Contract 17' }).click()
-  await heading(page, '17 cooper jobs within 5 miles of Derby').waitFor()
+    await page.getByRole('region', { name: 'Filters' }).getByText('Contract', { exact: true }).first().click()
+    await page.getByRole('link', { name: 'Contract 17' }).click()
+    await heading(page, '17 cooper jobs within 5 miles of Derby').waitFor()
 
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click()
-  await page.getByText('16 to 17 of 17').waitFor()
-  const [name = '', other = ''] = await titles(page)
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click()
+    await page.getByText('16 to 17 of 17').waitFor()
+    const [name = '', other = ''] = await titles(page)
 
-  await page.getByRole('link', { name, exact: true }).first().click()
-  await heading(page, name).waitFor()
-  await page.getByText('casks of the yard number').waitFor()
-  await page.goBack()
+    await page.getByRole('link', { name, exact: true }).first().click()
+    await heading(page, name).waitFor()
+    await page.getByText('casks of the yard number').waitFor()
+    await page.goBack()
 
-  const row = rows(page).filter({ hasText: other })
-  await row.locator('summary').click()
-  await row.getByRole('button', { name: 'Hide this job' }).click()
-  await heading(page, 'Hidden from your lists').waitFor()
-  await page.goBack()
-  await page.reload()
-  await heading(page, '16 cooper jobs within 5 miles of Derby').waitFor()
-  expect(await now(titles(page))).not.toContain(other)
-})
+    const row = rows(page).filter({ hasText: other })
+    await row.locator('summary').click()
+    await row.getByRole('button', { name: 'Hide this job' }).click()
+    await heading(page, 'Hidden from your lists').waitFor()
+    await page.goBack()
+    await page.reload()
+    await heading(page, '16 cooper jobs within 5 miles of Derby').waitFor()
+    expect(await now(titles(page))).not.toContain(other)
+  },
+)
 
 test('a search that nobody has made yet asks the boards, and the page shows what they found when it is loaded again', async ({
   journey,
@@ -101,7 +104,7 @@ test('a form with something missing comes back as it was filled in, and says wha
   await page.getByRole('button', { name: 'Search jobs' }).click()
 
   await page.getByRole('alert').getByText('Please enter a location').waitFor()
-  await expect.poll(async () => await page.getByLabel('Job title or words').inputValue()).toBe('cooper')
+  await expect(page.getByLabel('Job title or words')).toHaveValue('cooper')
 })
 
 test('on a phone the menu opens without scripts', async ({ journey }) => {

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect } from './expect.ts'
 
 /** An authenticator app with one account in it. */
 export type AuthenticatorApp = { nextCode: () => string }
@@ -13,7 +13,7 @@ export async function setUpAuthenticator(page: Page): Promise<{ app: Authenticat
   await page.getByLabel('Code', { exact: true }).fill(app.nextCode())
   await page.getByRole('button', { name: 'Confirm' }).click()
   const codes = page.getByRole('region', { name: 'Your recovery codes' }).getByRole('listitem')
-  await expect.poll(async () => await codes.count()).toBe(10)
+  await expect(codes).toHaveCount(10)
   return { app, recoveryCodes: await codes.allInnerTexts() }
 }
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
-import { expect } from 'vitest'
 import { AdContent, emptyAd } from '../contract/job-ads/content.ts'
 import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
 import { openAccounts } from '../server/ledger/accounts.ts'
@@ -8,7 +7,7 @@ import { issue } from '../server/ledger/transfer.ts'
 import { inTransaction } from '../server/platform/database.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { aPerson } from '../test/people.ts'
-import { lengthy, test } from './journey.ts'
+import { expect, test } from './journey.ts'
 import { now } from './now.ts'
 import { heading, rows } from './on-the-page.ts'
 import { comeInAsAdmin, logInByApi } from './people.ts'
@@ -60,7 +59,7 @@ async function anAdOnline(email: string, title: string): Promise<{ company: stri
 
 test(
   'people look at an ad and at its company, and the company sees how many and where from',
-  lengthy,
+  { tag: '@main' },
   async ({ journey }) => {
     const { page } = journey
     const { company, jobId } = await anAdOnline('counts@example.com', 'Tide table baker')

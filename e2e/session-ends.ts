@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect } from './expect.ts'
 
 /**
  * As when another device has ended all sessions: the page still shows somebody who is logged in. What makes a write wait for a login in place comes with the

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core'
-import { beforeAll, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { importAds } from './import-ads.ts'
-import { expectAccessible, test } from './journey.ts'
+import { expect, expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
 import { expectNoSidewaysScroll, heading, openResults, pressKey, ready, rows } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
@@ -9,7 +8,7 @@ import { signUpAndIn } from './people.ts'
 const search = { jobTitle: 'fletcher', jobLocation: 'Hereford' }
 const woods = ['Alder', 'Beech', 'Cedar', 'Damson']
 
-beforeAll(
+test.beforeAll(
   async () =>
     await importAds(
       woods.map((wood) => ({
@@ -36,32 +35,36 @@ const onTheList = async (page: Page): Promise<string[]> => {
 }
 const rowOf = (page: Page, wood: string) => rows(page).filter({ hasText: `Fletcher in ${wood}` })
 
-test('a job is saved and taken off again, by its button and by the key s', async ({ journey: { page } }) => {
-  await comeIn(page, 'fletcher-row@example.com')
-  await page.getByRole('button', { name: 'Save: Fletcher in Beech' }).click()
-  await rowOf(page, 'Beech').getByText('Done!').waitFor()
-  await expect.poll(async () => await onTheList(page)).toEqual(['Fletcher in Beech'])
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Saved: Fletcher in Beech' }).click()
-  await page.getByRole('button', { name: 'Save: Fletcher in Beech', exact: true }).waitFor()
-  await expect.poll(async () => await onTheList(page)).toEqual([])
+test(
+  'a job is saved and taken off again, by its button and by the key s',
+  { tag: '@main' },
+  async ({ journey: { page } }) => {
+    await comeIn(page, 'fletcher-row@example.com')
+    await page.getByRole('button', { name: 'Save: Fletcher in Beech' }).click()
+    await rowOf(page, 'Beech').getByText('Done!').waitFor()
+    await expect.poll(async () => await onTheList(page)).toEqual(['Fletcher in Beech'])
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Saved: Fletcher in Beech' }).click()
+    await page.getByRole('button', { name: 'Save: Fletcher in Beech', exact: true }).waitFor()
+    await expect.poll(async () => await onTheList(page)).toEqual([])
 
-  await page.getByRole('link', { name: 'Fletcher in Cedar', exact: true }).first().focus()
-  await pressKey(page, 's')
-  await rowOf(page, 'Cedar').getByText('Done!').waitFor()
-  // The page of the job, the preview and the row know it of each other.
-  await page.reload()
-  await rowOf(page, 'Cedar').getByRole('button', { name: 'Saved: Fletcher in Cedar' }).waitFor()
-  await rowOf(page, 'Cedar').getByRole('link', { name: 'Fletcher in Cedar', exact: true }).click()
-  const preview = page.getByRole('complementary', { name: 'Preview' })
-  await preview.getByRole('button', { name: 'Saved: Fletcher in Cedar' }).click()
-  await rowOf(page, 'Cedar').getByRole('button', { name: 'Save: Fletcher in Cedar', exact: true }).waitFor()
-  await preview.getByRole('button', { name: 'Save: Fletcher in Cedar', exact: true }).click()
-  await preview.getByText('Done!').waitFor({ state: 'attached' })
-  await preview.getByRole('link', { name: 'Open the whole ad' }).click()
-  await heading(page, 'Fletcher in Cedar').waitFor()
-  await page.getByRole('main').getByRole('button', { name: 'Saved: Fletcher in Cedar' }).waitFor()
-})
+    await page.getByRole('link', { name: 'Fletcher in Cedar', exact: true }).first().focus()
+    await pressKey(page, 's')
+    await rowOf(page, 'Cedar').getByText('Done!').waitFor()
+    // The page of the job, the preview and the row know it of each other.
+    await page.reload()
+    await rowOf(page, 'Cedar').getByRole('button', { name: 'Saved: Fletcher in Cedar' }).waitFor()
+    await rowOf(page, 'Cedar').getByRole('link', { name: 'Fletcher in Cedar', exact: true }).click()
+    const preview = page.getByRole('complementary', { name: 'Preview' })
+    await preview.getByRole('button', { name: 'Saved: Fletcher in Cedar' }).click()
+    await rowOf(page, 'Cedar').getByRole('button', { name: 'Save: Fletcher in Cedar', exact: true }).waitFor()
+    await preview.getByRole('button', { name: 'Save: Fletcher in Cedar', exact: true }).click()
+    await preview.getByText('Done!').waitFor({ state: 'attached' })
+    await preview.getByRole('link', { name: 'Open the whole ad' }).click()
+    await heading(page, 'Fletcher in Cedar').waitFor()
+    await page.getByRole('main').getByRole('button', { name: 'Saved: Fletcher in Cedar' }).waitFor()
+  },
+)
 
 test('several are selected and go together; all of the page goes at once and comes back', async ({
   journey: { page },
@@ -99,7 +102,7 @@ test('a company that is never to be shown is left out, and the page says so', as
   await openResults(page, search)
   await page.getByText('1 left out of this page by').waitFor()
   expect(await now(rowOf(page, 'Alder').count())).toBe(0)
-  await expect.poll(async () => await rowOf(page, 'Beech').count()).toBe(1)
+  await expect(rowOf(page, 'Beech')).toHaveCount(1)
   await page.getByRole('link', { name: 'Never show me' }).click()
   await page.getByRole('button', { name: 'Remove Alder Arrows' }).click()
   await page.getByText('‘Alder Arrows’ is off your list.').waitFor()

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { expectAccessible, test } from './journey.ts'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
 import { heading } from './on-the-page.ts'
 import { linkTo } from './outbox.ts'
@@ -38,7 +37,7 @@ async function isLoggedIn(page: Page): Promise<boolean> {
   return (await page.request.get('/api/users/me')).ok()
 }
 
-test('sign up, confirm from the mail, log in, log out', async ({ journey }) => {
+test('sign up, confirm from the mail, log in, log out', { tag: '@main' }, async ({ journey }) => {
   const { page } = journey
   await signUp(page, 'ann@example.com')
   await page.getByText('You have signed up. Now check your e-mail box for our confirmation e-mail').waitFor()
@@ -83,7 +82,7 @@ test('a form with mistakes says each, keeps what was typed but the password, and
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
   await summary.getByText("Doesn't look like a valid email.").waitFor()
   await summary.getByText('Password must be at least 8 characters.').waitFor()
-  await expect.poll(async () => await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ann')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ann')
   await expect.poll(async () => await summary.evaluate((box) => box === document.activeElement)).toBe(true)
   await expectAccessible(page)
 })
@@ -99,9 +98,9 @@ test('a wrong password: said, both fields empty, the button works again; then ba
   await logIn(page, 'wrong@example.com', 'not the password')
   await page.getByText('The email address or password is not right').waitFor()
   const form = page.getByRole('main')
-  await expect.poll(async () => await form.getByLabel('Email address').inputValue()).toBe('')
-  await expect.poll(async () => await form.getByLabel('Password', { exact: true }).inputValue()).toBe('')
-  await expect.poll(async () => await form.getByRole('button', { name: 'Log in', exact: true }).isEnabled()).toBe(true)
+  await expect(form.getByLabel('Email address')).toHaveValue('')
+  await expect(form.getByLabel('Password', { exact: true })).toHaveValue('')
+  await expect(form.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled()
   await expectAccessible(page)
   journey.expectError(/status of 401/u)
   await logIn(page, 'wrong@example.com')
@@ -116,11 +115,11 @@ test('an email address that is none is said before anything is sent', async ({ j
   await page.getByText('Please enter a valid email.').waitFor()
 })
 
-test('a lost password: the mail’s link sets a new one', async ({ journey }) => {
+test('a lost password: the mail’s link sets a new one', { tag: '@main' }, async ({ journey }) => {
   const { page } = journey
   await signUp(page, 'lost@example.com')
   await page.goto('/forgotten-password/password')
-  await expect.poll(async () => await page.getByRole('button', { name: 'Send link' }).isDisabled()).toBe(true)
+  await expect(page.getByRole('button', { name: 'Send link' })).toBeDisabled()
   await page.getByLabel('Email address').fill('lost@example.com')
   await page.getByRole('button', { name: 'Send link' }).click()
   await page.getByText('we have sent it an email with a link to set a new password').waitFor()

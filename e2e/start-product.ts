@@ -1,126 +1,125 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { TestProject } from 'vitest/node'
-import { createLog } from '../server/platform/log.ts'
-import { startPostgres, type EmbeddedPostgres } from '../server/platform/postgres/start-postgres.ts'
 import { startSandbox } from '../sandbox/server.ts'
+import { databaseAt, withClient } from '../test/database-server.ts'
 import { providerSecret, startProviders } from '../test/fake-providers.ts'
 import type { Product } from './product.ts'
+import { templateName, theTemplate } from './template.ts'
 
-/** Starts a product for each worker, and stops them all. */
-export default async function startProducts(project: TestProject): Promise<() => Promise<void>> {
-  const started = await Promise.allSettled(
-    Array.from({ length: project.config.maxWorkers }, async () => await startProduct()),
-  )
-  const running = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-  const stop = async () => {
-    await Promise.all(running.map(async (one) => await one.stop()))
-  }
-  const failed = started.find((one) => one.status === 'rejected')
-  if (failed) {
-    await stop()
-    throw failed.reason
-  }
-  project.provide(
-    'products',
-    running.map(({ product }) => product),
-  )
-  return stop
-}
-
-/** Starts the whole product as a person would, with a data folder of its own. `stop` ends it by its process id. */
-async function startProduct(): Promise<{ product: Product; stop: () => Promise<void> }> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'rolecall-e2e-'))
+/** Starts the built product on a copy of the template, with boards and providers of its own. `stop` ends it by its process id. */
+export async function startProduct(number: number): Promise<{ product: Product; stop: () => Promise<void> }> {
+  const template = theTemplate()
+  const dataFolder = join(template.folder, `data-${number}`)
+  const database = `journeys_${number}`
+  cpSync(template.dataFolder, dataFolder, { recursive: true })
+  await withClient(template.adminUrl, async (client) => {
+    await client.query(`create database ${database} template ${templateName}`)
+  })
+  const databaseUrl = databaseAt(template.adminUrl, database)
+  await withClient(databaseUrl, async (client) => {
+    // What the template's worker had in hand when it was stopped would hold its schedule for as long as it may take: an hour.
+    await client.query(`delete from pgboss.job where state = 'active'`)
+  })
   // Boards that answer at once: a journey that needs a slow one makes it slow.
   const sandbox = await startSandbox()
   const providers = await startProviders()
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: productEnvironment({
-      PORT: '0',
-      ROLECALL_DATA: dataFolder,
-      ROLECALL_SANDBOX_URL: sandbox.url,
-      ROLECALL_PROVIDERS_URL: providers.url,
-      ROLECALL_GOOGLE_ID: 'google-client',
-      ROLECALL_GOOGLE_SECRET: providerSecret,
-      ROLECALL_TWITTER_ID: 'twitter-client',
-      ROLECALL_TWITTER_SECRET: providerSecret,
-    }),
-  })
-  let database: EmbeddedPostgres | undefined
-  let takesAds: ChildProcess | undefined
+  const where = { dataFolder, databaseUrl, sandboxUrl: sandbox.url }
+  let programs: Programs | undefined
+  let takesAds: Running | undefined
   const stop = async () => {
-    await database?.stop()
-    takesAds?.kill('SIGTERM')
-    if (takesAds?.exitCode === null) await once(takesAds, 'exit')
-    child.kill('SIGTERM')
-    if (child.exitCode === null) await once(child, 'exit')
+    await Promise.all([takesAds?.stop(), programs?.stop()])
     await sandbox.stop()
     await providers[Symbol.asyncDispose]()
+    await withClient(template.adminUrl, async (client) => {
+      await client.query(`drop database ${database} with (force)`)
+    })
     rmSync(dataFolder, { recursive: true, force: true })
   }
   try {
-    const url = await readyProduct(child)
-    // Joins the server of the product, which stays its owner.
-    const log = createLog({ program: 'journeys', level: 'silent' })
-    database = await startPostgres({ folder: join(dataFolder, 'postgres'), log })
-    takesAds = spawn(process.execPath, ['e2e/take-ads.ts'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: productEnvironment({ ROLECALL_DATA: dataFolder, ROLECALL_SANDBOX_URL: sandbox.url }),
-    })
-    const adsUrl = await said(takesAds, /takes ads at (http\S+)/u)
-    const product = {
-      url,
-      sandboxUrl: sandbox.url,
-      providersUrl: providers.url,
-      adsUrl,
-      dataFolder,
-      databaseUrl: database.url,
-    }
-    return { product, stop }
+    takesAds = run('e2e/take-ads.ts', where)
+    const takingAds = takesAds.says(/takes ads at (http\S+)/u)
+    programs = await startPrograms({ ...where, providersUrl: providers.url, isFilled: true })
+    return { product: { ...where, url: programs.url, providersUrl: providers.url, adsUrl: await takingAds }, stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
+type Where = { dataFolder: string; databaseUrl: string; sandboxUrl: string }
+type Programs = { url: string; stop: () => Promise<void> }
+
+/** `npm start` with the built pages, once it can be used. @param options.isFilled false: also waits until the demo boards are in the index. */
+export async function startPrograms({
+  isFilled,
+  providersUrl,
+  ...where
+}: Where & { isFilled: boolean; providersUrl?: string }): Promise<Programs> {
+  const providers: Record<string, string> =
+    providersUrl === undefined
+      ? {}
+      : {
+          ROLECALL_PROVIDERS_URL: providersUrl,
+          ROLECALL_GOOGLE_ID: 'google-client',
+          ROLECALL_GOOGLE_SECRET: providerSecret,
+          ROLECALL_TWITTER_ID: 'twitter-client',
+          ROLECALL_TWITTER_SECRET: providerSecret,
+        }
+  const program = run('server/main.ts', where, { PORT: '0', ...providers })
+  const [url] = await Promise.all([
+    program.says(/ready at (http\S+)/u),
+    isFilled ? undefined : program.says(/(are in the index)/u),
+  ])
+  return { url, stop: program.stop }
+}
+
 /** What the product and its commands are started with: demo boards, and nothing of the settings of whoever runs the tests. */
 export function productEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
   const others = Object.entries(process.env).filter(
-    ([name]) => !/^(?:ROLECALL_|DATABASE_|VITEST|PORT$|HOST$)/u.test(name),
+    ([name]) => !/^(?:ROLECALL_|DATABASE_|PLAYWRIGHT|TEST_|PORT$|HOST$|FORCE_COLOR$)/u.test(name),
   )
   return { ...Object.fromEntries(others), NODE_ENV: 'development', ROLECALL_BOARDS: 'sandbox', ...settings }
 }
 
-/** What a program says about itself on the terminal, once it does. */
-async function said(child: ChildProcess, pattern: RegExp): Promise<string> {
-  return await new Promise((resolve, reject) => {
-    createInterface({ input: child.stdout! }).on('line', (line) => {
-      const found = pattern.exec(line)?.[1]
-      if (found !== undefined) resolve(found)
-    })
-    child.once('exit', (code) => reject(new Error(`a program of the journeys ended with ${code} before it was ready`)))
-  })
+/** The settings by which a program or command works on this product. */
+export function settingsOf({ dataFolder, databaseUrl, sandboxUrl }: Where): Record<string, string> {
+  return { ROLECALL_DATA: dataFolder, DATABASE_URL: databaseUrl, ROLECALL_SANDBOX_URL: sandboxUrl }
 }
 
-/** Its address, once it can be used and the demo boards have filled the index: both are said on the terminal. */
-async function readyProduct(child: ChildProcess): Promise<string> {
-  const said: string[] = []
-  return await new Promise((resolve, reject) => {
-    let url: string | undefined
-    let isFilled = false
-    createInterface({ input: child.stdout! }).on('line', (line) => {
-      said.push(line)
-      url ??= /ready at (http\S+)/u.exec(line)?.[1]
-      isFilled ||= line.includes('are in the index')
-      if (url !== undefined && isFilled) resolve(url)
-    })
-    child.once('exit', (code) =>
-      reject(new Error(`the product ended with ${code} before it was ready:\n${said.join('\n')}`)),
-    )
+type Running = { says: (pattern: RegExp) => Promise<string>; stop: () => Promise<void> }
+
+function run(file: string, where: Where, settings: Record<string, string> = {}): Running {
+  const child = spawn(process.execPath, [file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: productEnvironment({ ...settingsOf(where), ...settings }),
   })
+  const lines: string[] = []
+  const output = createInterface({ input: child.stdout }).on('line', (line) => lines.push(line))
+  return {
+    /** What it says about itself on the terminal, once it does: the first group of the pattern. */
+    async says(pattern) {
+      return await new Promise((resolve, reject) => {
+        const look = (line: string) => {
+          const found = pattern.exec(line)?.[1]
+          if (found !== undefined) resolve(found)
+        }
+        lines.forEach(look)
+        output.on('line', look)
+        child.once('exit', (code) =>
+          reject(new Error(`${file} ended with ${code} before it was ready:\n${lines.join('\n')}`)),
+        )
+      })
+    },
+    stop: async () => await end(child),
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  await exited
 }

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect } from './expect.ts'
 
 /** Goes on with the Tab key until what says this has the focus: a button or link by its words, a field by its label. */
 export async function tabTo(page: Page, words: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {

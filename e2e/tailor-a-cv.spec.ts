@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
-import { beforeAll, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { ownText } from '../server/cvs/export/own-text.ts'
 import { importAds } from './import-ads.ts'
-import { lengthy, test } from './journey.ts'
-import { heading, printPatience, ready } from './on-the-page.ts'
+import { expect, test } from './journey.ts'
+import { heading, ready } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
 import { isWhole } from './is-whole.ts'
 
-beforeAll(
+test.beforeAll(
   async () =>
     await importAds([
       {
@@ -37,7 +36,7 @@ async function jobId(page: Page): Promise<string> {
   return id ?? ''
 }
 
-test('a copy of a CV for an ad, with the match beside it', lengthy, async ({ journey }) => {
+test('a copy of a CV for an ad, with the match beside it', { tag: '@main' }, async ({ journey }) => {
   const { page } = journey
   await signUpAndIn(page, 'tailor@example.com')
   await page.goto('/tailor-my-cv')
@@ -74,11 +73,11 @@ test('a copy of a CV for an ad, with the match beside it', lengthy, async ({ jou
   await isWhole(page, 'tailor-3')
 
   await page.getByLabel('Headline').fill('Staff Nurse in wound care, with IV therapy and NMC registration')
-  await expect.poll(async () => await said.textContent(), { timeout: 15_000 }).not.toBe(first)
+  await expect.poll(async () => await said.textContent()).not.toBe(first)
 
   // What is typed goes into the file, from the first step.
   const [download] = await Promise.all([
-    page.waitForEvent('download', printPatience),
+    page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download PDF' }).click(),
   ])
   const bytes = new Uint8Array(readFileSync(await download.path()))

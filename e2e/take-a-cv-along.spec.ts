@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { Download, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import type { Download, Page } from '@playwright/test'
 import { fullCv } from '../server/cvs/export/full-cv.fixtures.ts'
 import { ownText } from '../server/cvs/export/own-text.ts'
-import { test } from './journey.ts'
-import { heading, printPatience } from './on-the-page.ts'
+import { expect, test } from './journey.ts'
+import { heading } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
 import { isWhole } from './is-whole.ts'
 
@@ -22,7 +21,7 @@ async function downloaded(
   role: 'link' | 'button' = 'link',
 ): Promise<{ name: string; bytes: Uint8Array; text: string }> {
   const [download] = (await Promise.all([
-    page.waitForEvent('download', printPatience),
+    page.waitForEvent('download'),
     page.getByRole(role, { name: button }).click(),
   ])) as [Download, void]
   const bytes = readFileSync(await download.path())
@@ -37,14 +36,14 @@ async function picturesThatLoaded(page: Page): Promise<number> {
 
 test(
   'look at the pages, choose how they look and what is in them, and download each kind',
-  { timeout: 180_000 },
+  { tag: '@main' },
   async ({ journey }) => {
     const { page } = journey
     await signUpAndIn(page, 'along@example.com')
-    await page.goto(`/cvs/${await aKeptCv(page)}/export`, { timeout: 45_000 })
+    await page.goto(`/cvs/${await aKeptCv(page)}/export`)
     await heading(page, 'Download your CV').waitFor()
-    await page.getByText('3 pages.').waitFor({ timeout: 40_000 })
-    await expect.poll(async () => await picturesThatLoaded(page), { timeout: 30_000 }).toBe(3)
+    await page.getByText('3 pages.').waitFor()
+    await expect.poll(async () => await picturesThatLoaded(page)).toBe(3)
     await isWhole(page, 'cv-along-1')
 
     const look = async () => await page.getByRole('img', { name: 'Page 1 of' }).getAttribute('src')
@@ -64,20 +63,18 @@ test(
     await expect.poll(async () => await upAgain.evaluate((button) => button === document.activeElement)).toBe(true)
     await page.getByLabel('Name of the section Work experience').fill('Employment')
     await afterwards(async () => await page.getByLabel('Name of the section Work experience').press('Enter'))
-    await page.getByText('3 pages.').waitFor({ timeout: 40_000 })
+    await page.getByText('3 pages.').waitFor()
     await page.getByRole('checkbox', { name: 'Fit on one page' }).check()
-    await page.getByText('It does not fit on one page').waitFor({ timeout: 60_000 })
+    await page.getByText('It does not fit on one page').waitFor()
     await isWhole(page, 'cv-along-2')
     await page.getByRole('checkbox', { name: 'Fit on one page' }).uncheck()
-    await page.getByText('Most employers read only two').waitFor({ timeout: 40_000 })
+    await page.getByText('Most employers read only two').waitFor()
     await page.reload()
-    await expect.poll(async () => await page.getByLabel('Columns').isChecked()).toBe(true)
+    await expect(page.getByLabel('Columns')).toBeChecked()
     const career = page.getByRole('checkbox', { name: 'What I am looking for' })
-    await expect.poll(async () => await career.isChecked()).toBe(false)
-    await expect
-      .poll(async () => await page.getByLabel('Name of the section Work experience').inputValue())
-      .toBe('Employment')
-    await expect.poll(async () => await page.getByLabel('Date of birth').isChecked()).toBe(false)
+    await expect(career).toBeChecked({ checked: false })
+    await expect(page.getByLabel('Name of the section Work experience')).toHaveValue('Employment')
+    await expect(page.getByLabel('Date of birth')).toBeChecked({ checked: false })
 
     const pdf = await downloaded(page, 'Download as PDF')
     expect(pdf.name).toBe('Aoife-Siobhan-Ni-Bhriain-Lukaszewska-CV.pdf')
@@ -108,10 +105,10 @@ test('without scripts the first page is shown, the form works, and so do the dow
   await page.getByLabel('Columns').check()
   await page.getByRole('button', { name: 'Update preview' }).click()
   await page.getByRole('img', { name: 'Page 1 of your CV in print' }).waitFor()
-  await expect.poll(async () => await page.getByLabel('Columns').isChecked()).toBe(true)
+  await expect(page.getByLabel('Columns')).toBeChecked()
   await page.getByText('Order and names of the sections').click()
   await page.getByRole('button', { name: 'Move Profile down' }).click()
-  await expect.poll(async () => await page.locator('[name=order]').first().inputValue()).toBe('jobs')
+  await expect(page.locator('[name=order]').first()).toHaveValue('jobs')
   const { name } = await downloaded(page, 'Download as PDF')
   expect(name).toMatch(/\.pdf$/u)
 })
@@ -121,7 +118,7 @@ test('whoever is logged in and has no CV yet is not told to log in', async ({ jo
   await signUpAndIn(page, 'no-cv@example.com')
   await page.goto('/export-cv')
   await page.getByRole('heading', { name: 'No CV yet' }).waitFor()
-  await expect.poll(async () => await page.getByRole('main').getByRole('link', { name: 'log in' }).count()).toBe(0)
+  await expect(page.getByRole('main').getByRole('link', { name: 'log in' })).toHaveCount(0)
   await isWhole(page, 'cv-along-3')
 })
 
@@ -135,13 +132,13 @@ test('a guest takes the CV in their browser along', async ({ journey }) => {
     fullCv,
   )
   await page.reload()
-  await page.getByText('2 pages', { exact: true }).waitFor({ timeout: 40_000 })
+  await page.getByText('2 pages', { exact: true }).waitFor()
   await expect.poll(async () => await picturesThatLoaded(page)).toBe(2)
   await isWhole(page, 'cv-along-5')
 
   await page.getByRole('checkbox', { name: 'What I am looking for' }).uncheck()
   const preview = page.getByRole('region', { name: 'Preview' })
-  await expect.poll(async () => await preview.getAttribute('aria-busy')).toBe('false')
+  await expect(preview).toHaveAttribute('aria-busy', 'false')
   const text = await downloaded(page, 'Download as Plain text', 'button')
   expect(text.name).toBe('Aoife-Siobhan-Ni-Bhriain-Lukaszewska-CV.txt')
   expect(text.text).toMatch(/\nWORK EXPERIENCE\n\nSpecial educational needs co-ordinator\n/u)
@@ -152,8 +149,8 @@ test('a guest takes the CV in their browser along', async ({ journey }) => {
   // The choice is still there, and the builder has its file from the first step.
   await page.getByLabel('Compact').check()
   await page.reload()
-  await expect.poll(async () => await page.getByLabel('Compact').isChecked()).toBe(true)
-  await expect.poll(async () => await preview.getAttribute('aria-busy')).toBe('false')
+  await expect(page.getByLabel('Compact')).toBeChecked()
+  await expect(preview).toHaveAttribute('aria-busy', 'false')
 
   journey.expectError(/ERR_INTERNET_DISCONNECTED/u)
   await page.context().setOffline(true)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
-import { expect } from 'vitest'
+import { expect } from './expect.ts'
 import { Cv } from '../contract/cvs/cvs.ts'
 import { emptyCv } from '../contract/cvs/empty-cv.ts'
 import { aCalendar, byIcalJs, byNodeIcal } from '../server/interviews/calendar-programs.fixtures.ts'

@@ -1,13 +1,11 @@
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { recorderPatience } from './fake-devices.ts'
+import type { Page } from '@playwright/test'
+import { expect } from './expect.ts'
 
 /** Waits until a recorder says that this much time is left, or less: on a busy machine a second can pass without being seen. @param time as it is shown: '0:57' */
 export async function timeLeft(page: Page, time: string): Promise<void> {
   await expect
     .poll(async () => secondsOf(await page.getByRole('timer').innerText()), {
       message: `${time} left`,
-      timeout: recorderPatience,
     })
     .toBeLessThanOrEqual(secondsOf(time))
 }

@@ -1,7 +1,6 @@
-import { expect } from 'vitest'
-import type { Page } from 'playwright-core'
-import { expectAccessible, test } from './journey.ts'
-import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
+import { isWhole } from './is-whole.ts'
+import { expect, test } from './journey.ts'
+import { heading } from './on-the-page.ts'
 import { linkTo } from './outbox.ts'
 import { signUpAndIn } from './people.ts'
 import { product } from './product.ts'
@@ -16,27 +15,14 @@ async function goOn(days: number): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
-/** Narrow and wide, light and dark. */
-async function expectGoodEverywhere(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [320, 1440]) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 900 })
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
 test(
   'Advanced: the trial, the first payment, suspended, re-activated, cancelled and withdrawn from',
-  { timeout: 180_000 },
+  { tag: '@main' },
   async ({ journey }) => {
     const { page } = journey
     await signUpAndIn(page, 'plan@example.com')
     await page.goto('/prices')
-    await expectGoodEverywhere(page)
+    await isWhole(page, 'plan-1')
     const advanced = page.getByRole('main').getByRole('listitem', { name: 'Advanced' })
     await advanced.getByRole('checkbox', { name: /^Start at once/u }).check()
     await advanced.getByRole('button', { name: 'Try it free for 7 days' }).click()
@@ -45,7 +31,7 @@ test(
     await heading(page, 'Your plan has started').waitFor()
     await page.getByRole('link', { name: 'My subscription' }).last().click()
     await page.getByText('Active: free trial').waitFor()
-    await expectGoodEverywhere(page)
+    await isWhole(page, 'plan-2')
 
     await goOn(7.2)
     await page.reload()
@@ -56,49 +42,45 @@ test(
     await page.getByText('Subscription successfully re-activated.').waitFor()
     await page.getByRole('link', { name: 'Cancel', exact: true }).click()
     await page.getByRole('heading', { name: 'Cancel your plan?' }).waitFor()
-    await expectGoodEverywhere(page)
+    await isWhole(page, 'plan-3')
     await page.getByRole('button', { name: 'Cancel my plan' }).click()
     await page.getByText('Your plan is cancelled.').waitFor()
     await page.getByRole('button', { name: /^Withdraw and get £/u }).click()
     await page.getByText('You have withdrawn from this purchase.').waitFor()
     await page.getByRole('link', { name: /^CN-\d{6}$/u }).waitFor()
-    await expectGoodEverywhere(page)
+    await isWhole(page, 'plan-4')
   },
 )
 
-test(
-  'a payment fails: the mail leads to the plan, where another card pays it',
-  { timeout: 120_000 },
-  async ({ journey }) => {
-    const { page } = journey
-    journey.expectError(/status of 402/u)
-    await signUpAndIn(page, 'card@example.com')
-    await page.goto('/prices')
-    const advanced = page.getByRole('main').getByRole('listitem', { name: 'Advanced' })
-    await advanced.getByRole('checkbox', { name: /^Start at once/u }).check()
-    await advanced.getByRole('button', { name: 'Try it free for 7 days' }).click()
-    await page.getByRole('radio', { name: /4000 0000 0000 0341/u }).check()
-    await page.getByRole('button', { name: 'Pay' }).click()
-    await heading(page, 'Your plan has started').waitFor()
-    await goOn(7.2)
-    await expect.poll(async () => await linkTo('card@example.com', '/subscriptions')).toMatch(/\/subscriptions$/u)
-    await page.goto('/subscriptions')
-    await page.getByText('the last payment failed').waitFor()
-    await expectGoodEverywhere(page)
-    const plain = await journey.open({ javaScriptEnabled: false, storageState: await page.context().storageState() })
-    await plain.goto('/subscriptions')
-    await plain.getByRole('button', { name: 'Pay with another card' }).click()
-    await heading(plain, /^Invoice SANDBOX-\d{4}$/u).waitFor()
-    await page.getByRole('button', { name: 'Pay with another card' }).click()
-    await heading(page, /^Invoice SANDBOX-\d{4}$/u).waitFor()
-    await page.getByRole('radio', { name: /0341/u }).check()
-    await page.getByRole('button', { name: 'Pay' }).click()
-    await page.getByRole('alert').waitFor()
-    await page.getByRole('radio', { name: /4242 4242 4242 4242/u }).check()
-    await page.getByRole('button', { name: 'Pay' }).click()
-    await heading(page, /has been paid$/u).waitFor()
-    await page.goto('/subscriptions')
-    await page.getByText('ending in 4242').waitFor()
-    await page.getByRole('link', { name: /^R-\d{6}$/u }).waitFor()
-  },
-)
+test('a payment fails: the mail leads to the plan, where another card pays it', async ({ journey }) => {
+  const { page } = journey
+  journey.expectError(/status of 402/u)
+  await signUpAndIn(page, 'card@example.com')
+  await page.goto('/prices')
+  const advanced = page.getByRole('main').getByRole('listitem', { name: 'Advanced' })
+  await advanced.getByRole('checkbox', { name: /^Start at once/u }).check()
+  await advanced.getByRole('button', { name: 'Try it free for 7 days' }).click()
+  await page.getByRole('radio', { name: /4000 0000 0000 0341/u }).check()
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await heading(page, 'Your plan has started').waitFor()
+  await goOn(7.2)
+  await expect.poll(async () => await linkTo('card@example.com', '/subscriptions')).toMatch(/\/subscriptions$/u)
+  await page.goto('/subscriptions')
+  await page.getByText('the last payment failed').waitFor()
+  await isWhole(page, 'plan-5')
+  const plain = await journey.open({ javaScriptEnabled: false, storageState: await page.context().storageState() })
+  await plain.goto('/subscriptions')
+  await plain.getByRole('button', { name: 'Pay with another card' }).click()
+  await heading(plain, /^Invoice SANDBOX-\d{4}$/u).waitFor()
+  await page.getByRole('button', { name: 'Pay with another card' }).click()
+  await heading(page, /^Invoice SANDBOX-\d{4}$/u).waitFor()
+  await page.getByRole('radio', { name: /0341/u }).check()
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.getByRole('alert').waitFor()
+  await page.getByRole('radio', { name: /4242 4242 4242 4242/u }).check()
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await heading(page, /has been paid$/u).waitFor()
+  await page.goto('/subscriptions')
+  await page.getByText('ending in 4242').waitFor()
+  await page.getByRole('link', { name: /^R-\d{6}$/u }).waitFor()
+})

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** Adds up how far things on the page move by themselves, from its first moment on. Call it before the page is opened. */
 export async function watchLayout(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './expect.ts'
 
 /** The five steps of the wizard, by position. */
 export const stepNames = ['Personal details', 'Work', 'Education', 'Skills', 'Your next job'] as const

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { fullCv } from '../server/cvs/export/full-cv.fixtures.ts'
 import { ownText } from '../server/cvs/export/own-text.ts'
-import { expectAccessible, lengthy, test } from './journey.ts'
-import { heading, printPatience } from './on-the-page.ts'
+import { expect, expectAccessible, test } from './journey.ts'
+import { heading } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
 import { isWhole } from './is-whole.ts'
 
@@ -22,51 +21,55 @@ async function begin(page: Page, email: string): Promise<void> {
   await heading(page, 'Cover letter').waitFor()
 }
 
-test('write a letter, find it saved, take it along, delete it and take that back', lengthy, async ({ journey }) => {
-  const { page } = journey
-  await signUpAndIn(page, 'letters@example.com')
-  await page.request.post('/api/users/me/savecv', { data: fullCv })
-  await page.goto('/cover-letters')
-  await page.getByText('No cover letters yet').waitFor()
-  await isWhole(page, 'letters-none')
-  await page.getByRole('button', { name: 'Write a letter' }).click()
-  await heading(page, 'Cover letter').waitFor()
+test(
+  'write a letter, find it saved, take it along, delete it and take that back',
+  { tag: '@main' },
+  async ({ journey }) => {
+    const { page } = journey
+    await signUpAndIn(page, 'letters@example.com')
+    await page.request.post('/api/users/me/savecv', { data: fullCv })
+    await page.goto('/cover-letters')
+    await page.getByText('No cover letters yet').waitFor()
+    await isWhole(page, 'letters-none')
+    await page.getByRole('button', { name: 'Write a letter' }).click()
+    await heading(page, 'Cover letter').waitFor()
 
-  await page.getByLabel('Letter name').fill('Deputy head at Treganna')
-  await page.getByLabel('To (optional)').fill('Ms Siân Bowen\nYsgol Treganna\nCardiff CF11 8BD')
-  await page.getByLabel('Subject').fill('Deputy headteacher, ref. 1207')
-  const letter = await letterField(page)
-  await letter.fill('Dear Ms Bowen,')
-  await letter.press('Enter')
-  await letter.pressSequentially('I have led inclusion for six years.')
-  await page.getByText(/^Saved \d\d:\d\d$/u).waitFor()
-  await isWhole(page, 'letter')
+    await page.getByLabel('Letter name').fill('Deputy head at Treganna')
+    await page.getByLabel('To (optional)').fill('Ms Siân Bowen\nYsgol Treganna\nCardiff CF11 8BD')
+    await page.getByLabel('Subject').fill('Deputy headteacher, ref. 1207')
+    const letter = await letterField(page)
+    await letter.fill('Dear Ms Bowen,')
+    await letter.press('Enter')
+    await letter.pressSequentially('I have led inclusion for six years.')
+    await page.getByText(/^Saved \d\d:\d\d$/u).waitFor()
+    await isWhole(page, 'letter')
 
-  await page.reload()
-  await expect.poll(async () => await page.getByLabel('Subject').inputValue()).toBe('Deputy headteacher, ref. 1207')
-  await expect.poll(async () => await (await letterField(page)).innerText()).toContain('six years')
+    await page.reload()
+    await expect(page.getByLabel('Subject')).toHaveValue('Deputy headteacher, ref. 1207')
+    await expect.poll(async () => await (await letterField(page)).innerText()).toContain('six years')
 
-  // What is typed a moment before is in the file.
-  await (await letterField(page)).press('Control+End')
-  await page.keyboard.type(' Yours sincerely, Aoife')
-  const [download] = await Promise.all([
-    page.waitForEvent('download', printPatience),
-    page.getByRole('link', { name: 'PDF', exact: true }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('Aoife-Siobhan-Ni-Bhriain-Lukaszewska-cover-letter.pdf')
-  const words = (await ownText(new Uint8Array(readFileSync(await download.path())), 'pdf')) ?? ''
-  for (const part of ['Łukaszewska', 'Ysgol Treganna', 'ref. 1207', 'six years', 'Yours sincerely'])
-    expect(words).toContain(part)
+    // What is typed a moment before is in the file.
+    await (await letterField(page)).press('Control+End')
+    await page.keyboard.type(' Yours sincerely, Aoife')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'PDF', exact: true }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('Aoife-Siobhan-Ni-Bhriain-Lukaszewska-cover-letter.pdf')
+    const words = (await ownText(new Uint8Array(readFileSync(await download.path())), 'pdf')) ?? ''
+    for (const part of ['Łukaszewska', 'Ysgol Treganna', 'ref. 1207', 'six years', 'Yours sincerely'])
+      expect(words).toContain(part)
 
-  await page.getByRole('link', { name: 'All cover letters' }).click()
-  await page.getByRole('link', { name: 'Deputy head at Treganna' }).waitFor()
-  await isWhole(page, 'letters')
-  await page.getByRole('button', { name: 'Delete Deputy head at Treganna' }).click()
-  await page.getByText('Your letter has been deleted.').waitFor()
-  await isWhole(page, 'letters-deleted')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByRole('link', { name: 'Deputy head at Treganna' }).waitFor()
-})
+    await page.getByRole('link', { name: 'All cover letters' }).click()
+    await page.getByRole('link', { name: 'Deputy head at Treganna' }).waitFor()
+    await isWhole(page, 'letters')
+    await page.getByRole('button', { name: 'Delete Deputy head at Treganna' }).click()
+    await page.getByText('Your letter has been deleted.').waitFor()
+    await isWhole(page, 'letters-deleted')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('link', { name: 'Deputy head at Treganna' }).waitFor()
+  },
+)
 
 test('without a connection nothing is lost, and with it again all is saved', async ({ journey }) => {
   const { page } = journey
@@ -76,14 +79,14 @@ test('without a connection nothing is lost, and with it again all is saved', asy
   await page.context().setOffline(true)
   await page.getByLabel('Subject').fill('Written in a tunnel')
   await page.getByText(/^Not saved yet: You are offline/u).waitFor()
-  await expect.poll(async () => await page.getByLabel('Subject').inputValue()).toBe('Written in a tunnel')
+  await expect(page.getByLabel('Subject')).toHaveValue('Written in a tunnel')
   await page.context().setOffline(false)
   await page.getByText(/^Saved \d\d:\d\d$/u).waitFor()
   await page.reload()
-  await expect.poll(async () => await page.getByLabel('Subject').inputValue()).toBe('Written in a tunnel')
+  await expect(page.getByLabel('Subject')).toHaveValue('Written in a tunnel')
 })
 
-test('of two windows the second is told, and chooses', lengthy, async ({ journey }) => {
+test('of two windows the second is told, and chooses', async ({ journey }) => {
   journey.expectError(/status of 409/u)
   const { page } = journey
   await begin(page, 'letters-twice@example.com')
@@ -98,7 +101,7 @@ test('of two windows the second is told, and chooses', lengthy, async ({ journey
   await second.getByText('since been changed in another window').waitFor()
   await isWhole(second, 'letter-two-windows')
   await second.getByRole('button', { name: 'Show the other version' }).click()
-  await expect.poll(async () => await second.getByLabel('Subject').inputValue()).toBe('From the first window')
+  await expect(second.getByLabel('Subject')).toHaveValue('From the first window')
 
   await second.getByLabel('Subject').fill('From the second window, later')
   await second.getByText(/^Saved \d\d:\d\d$/u).waitFor()
@@ -107,7 +110,7 @@ test('of two windows the second is told, and chooses', lengthy, async ({ journey
   await page.getByRole('button', { name: 'Keep this version' }).click()
   await page.getByText(/^Saved \d\d:\d\d$/u).waitFor()
   await page.reload()
-  await expect.poll(async () => await page.getByLabel('Subject').inputValue()).toBe('The first again')
+  await expect(page.getByLabel('Subject')).toHaveValue('The first again')
 })
 
 test('a letter without a name is not saved, and it is said at the field', async ({ journey }) => {

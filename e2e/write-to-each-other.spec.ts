@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
-import { expect } from 'vitest'
 import { aCv } from '../test/cvs.ts'
 import { isWhole } from './is-whole.ts'
-import { lengthy, test } from './journey.ts'
+import { expect, test } from './journey.ts'
 import { pressKey } from './on-the-page.ts'
 import { linkTo } from './outbox.ts'
 import { anOwnAd } from './own-ads.ts'
@@ -21,7 +20,7 @@ async function withMobile(candidacy: string): Promise<void> {
 
 test(
   'the company asks by the key for a message, the candidate answers by the link of the mail, and the desk marks the answer',
-  lengthy,
+  { tag: '@main' },
   async ({ journey }) => {
     const { page: candidate } = journey
     const company = await journey.open()
@@ -39,7 +38,7 @@ test(
     await company.keyboard.type('Which ovens do you know?')
     await company.getByRole('button', { name: 'Send message' }).click()
     await company.getByRole('listitem').filter({ hasText: 'Which ovens do you know?' }).waitFor()
-    await expect.poll(async () => await company.getByLabel('New message').inputValue()).toBe('')
+    await expect(company.getByLabel('New message')).toHaveValue('')
     await company.locator('summary', { hasText: 'Text messages' }).click()
     await company.getByText('They did not give a mobile number.').waitFor()
     await withMobile(_id)
@@ -49,7 +48,7 @@ test(
     const send = company.getByRole('button', { name: 'Send text' })
     await text.fill('x'.repeat(151))
     await company.getByText('Please limit the text to 150 characters.').waitFor()
-    await expect.poll(async () => await send.isDisabled()).toBe(true)
+    await expect(send).toBeDisabled()
     await text.fill('We’d like to meet you on Wednesday at nine, if that suits?')
     await company.getByText('58 of 150, 3 texts').waitFor()
     await isWhole(company, 'desk-messages')

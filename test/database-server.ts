@@ -48,7 +48,7 @@ export async function openDoor(): Promise<{ path: string; close: () => Promise<v
 }
 
 async function start(folder: string): Promise<{ server: TestServer; stop: () => Promise<void> }> {
-  const own = process.env['DATABASE_URL'] ? null : await startOwn(folder)
+  const own = process.env['DATABASE_URL'] ? null : await startQuickPostgres(folder)
   const adminUrl = own?.url ?? process.env['DATABASE_URL']!
   const template = `rolecall_test_template_${process.pid}`
   await withClient(adminUrl, async (client) => {
@@ -67,7 +67,8 @@ async function start(folder: string): Promise<{ server: TestServer; stop: () => 
   }
 }
 
-async function startOwn(folder: string): ReturnType<typeof startPostgres> {
+/** An embedded server in a folder that does not outlive the run: it never waits for the disk. */
+export async function startQuickPostgres(folder: string): ReturnType<typeof startPostgres> {
   return await startPostgres({
     folder: join(folder, 'postgres'),
     log: createLog({ program: 'test', level: 'silent' }),
@@ -94,7 +95,7 @@ export function databaseAt(url: string, name: string): string {
   return changed.href
 }
 
-async function withClient(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+export async function withClient(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()

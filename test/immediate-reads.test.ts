@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 const immediateRead =
   /expect\([\s([]*await (?!now\(|[\w.]*\.request\.|\w+\.goto\(|fetch\().*|expect\(.*\)\.resolves\b.*/u
 
-test('no journey reads a page at once where it should wait: `expect.poll`, or `now` for what stands still', () => {
+test('no journey reads a page at once where it should wait: an assertion of the page, `expect.poll`, or `now` for what stands still', () => {
   const files = readdirSync('e2e').filter((name) => name.endsWith('.ts') && name !== 'now.ts')
   expect(files.length).toBeGreaterThan(40)
   const found = files.flatMap((name) => {
@@ -45,6 +45,7 @@ test.for([
 
 test.for([
   'await expect.poll(async () => await page.title()).toBe(1)',
+  'await expect(page).toHaveTitle(name)',
   'expect(await now(page.title())).toBe(1)',
   'expect((await now(titles(page))).at(-1)).toBe(name)',
   "expect((await page.request.get('/api/users/me')).status()).toBe(401)",

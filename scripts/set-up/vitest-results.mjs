@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 /**
  * What vitest's JSON report says, as far as it is needed here. A test's name is its suites and its title with ' > ' between, as
  * `-t` sees it; null: something outside of the file's tests failed, as a hook or an import that they share.
- * @returns {{ passed: number, failed: number, skipped: number, tests: { file: string, name: string | null, passed: boolean, why: string }[] }}
+ * @returns {{ passed: number, failed: number, skipped: number, tests: { file: string, name: string | null, passed: boolean, seconds: number, why: string }[] }}
  *   `tests` holds those that passed and those that failed, in files relative to `root`.
  */
 export function readReport(report, root) {
@@ -16,10 +16,11 @@ export function readReport(report, root) {
         file,
         name: [...result.ancestorTitles, result.title].filter((part) => part !== '').join(' > '),
         passed: result.status === 'passed',
+        seconds: (result.duration ?? 0) / 1_000,
         why: firstLine(result.failureMessages[0]),
       }))
     const isFailedAsWhole = status === 'failed' && ran.every(({ passed }) => passed)
-    return isFailedAsWhole ? [...ran, { file, name: null, passed: false, why: firstLine(message) }] : ran
+    return isFailedAsWhole ? [...ran, { file, name: null, passed: false, seconds: 0, why: firstLine(message) }] : ran
   })
   const wholeFiles = tests.filter(({ name }) => name === null).length
   return {

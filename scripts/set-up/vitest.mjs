@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './root.mjs'
@@ -6,32 +6,29 @@ import { runTool } from './run.mjs'
 import { onlyFailed, passesAgain, readReport } from './vitest-results.mjs'
 
 /** More files than this that fail are not a matter of chance, and are not run again. */
-const mostRunAgain = 3
-
-/** Whether there is a browser journey to run. */
-export function hasJourneys() {
-  return existsSync('e2e') && readdirSync('e2e', { recursive: true }).some((file) => /\.(spec|test)\.tsx?$/.test(file))
-}
+const mostRunAgain = 10
 
 /**
  * Runs the tests of one configuration. Where few files fail, the tests that failed are run once more, by themselves, so that a fault
  * can be told from a race. A test that passes only then is no failure of this run, but is named: it is a defect.
- * @returns {Promise<{ passed: number, failed: number, skipped: number, failures: string[], unsteady: string[] }>}
- *   `failures` and `unsteady` say each in a line; a file that cannot be read counts as one failed.
+ * @returns {Promise<Result>} a file that cannot be read counts as one failed.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: string[], unsteady: string[], slowest: { seconds: number, what: string }[] }} Result
+ *   `failures` and `unsteady` say each in a line; `slowest` holds all that ran.
  */
-export async function runVitest(node, config, args = []) {
-  const { tests, ...counts } = await runOnce(node, config, args)
+export async function runVitest(node, args = []) {
+  const { tests, ...counts } = await runOnce(node, args)
+  const slowest = tests.map(({ seconds, file, name }) => ({ seconds, what: `${file}: ${name}` }))
   const failures = tests.filter(({ passed }) => !passed)
   const files = [...new Set(failures.map(({ file }) => file))]
   if (files.length === 0 || files.length > mostRunAgain || counts.failed > failures.length) {
-    return { ...counts, failures: failures.map(line), unsteady: [] }
+    return { ...counts, failures: failures.map(line), unsteady: [], slowest }
   }
 
   const unsteady = []
   for (const file of files) {
     const ofFile = failures.filter((failure) => failure.file === file)
     console.log(`\nRun again by themselves:\n${ofFile.map((failure) => `  ${line(failure)}`).join('\n')}`)
-    const again = await runOnce(node, config, ['--maxWorkers=1', ...onlyFailed(file, ofFile)])
+    const again = await runOnce(node, ['--maxWorkers=1', ...onlyFailed(file, ofFile)])
     unsteady.push(...ofFile.filter((failure) => passesAgain(failure, again)))
   }
   const failed = failures.filter((failure) => !unsteady.includes(failure))
@@ -41,6 +38,7 @@ export async function runVitest(node, config, args = []) {
     skipped: counts.skipped,
     failures: failed.map(line),
     unsteady: unsteady.map(line),
+    slowest,
   }
 }
 
@@ -48,13 +46,12 @@ function line({ file, name, why }) {
   return `${file}: ${name ?? 'the file as a whole'}\n    ${why}`
 }
 
-async function runOnce(node, config, args) {
+async function runOnce(node, args) {
   const folder = mkdtempSync(join(tmpdir(), 'rolecall-results-'))
   const file = join(folder, 'results.json')
   try {
     const code = await runTool(node, 'vitest', [
       'run',
-      `--config=${config}`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,

@@ -83,7 +83,7 @@ async function aFullDatabase(place: { migrations: string }, { ads = 100 } = {}):
 
 const { signal } = new AbortController()
 
-/** The tables here need no keys; see drill.test.ts and keys.test.ts. */
+/** The tables here need no keys; see backup.drill.test.ts and keys.test.ts. */
 const keys = { kinds: [], config: readConfig({}), lock: null, withoutKeys: false }
 
 async function save({ url }: TestDatabase, { file, files }: Place): Promise<Manifest> {

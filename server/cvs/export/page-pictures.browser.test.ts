@@ -18,7 +18,7 @@ import { printedCv } from './printed-cv.ts'
 
 /*
  * The pages of a full CV against pictures of them that somebody has looked at. After a change of the templates, look at the pages
- * and renew the pictures: RENEW_PAGES=1 npx vitest run server/cvs/export/page-pictures.test.ts
+ * and renew the pictures: RENEW_PAGES=1 npx vitest run server/cvs/export/page-pictures.browser.test.ts
  *
  * Browsers of other versions may smooth letters in another way: where the pictures differ by more than that, the places of the
  * lines decide.
