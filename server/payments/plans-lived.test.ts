@@ -237,6 +237,22 @@ describe('a plan that runs', () => {
     ])
   })
 
+  test('is told of a failure only where its card was charged, and for something', async () => {
+    const ann = await running()
+    const { store, webhooks } = server.provider
+    const invoice = { ...store.all('invoice').at(-1)!, status: 'open', next_payment_attempt: null } as const
+    const toldOf = async (given: { id: string; attempted: boolean; amount_due: number }) => {
+      const open = { ...invoice, ...given }
+      store.put('invoice', open)
+      webhooks.emit('invoice.payment_action_required', open)
+      await webhooks.tell()
+      return (await mailsTo(ann)).filter((template) => template === 'payment-failed').length
+    }
+    expect(await toldOf({ id: 'in_notTriedYet', attempted: false, amount_due: 897 })).toBe(0)
+    expect(await toldOf({ id: 'in_ofNothing', attempted: true, amount_due: 0 })).toBe(0)
+    expect(await toldOf({ id: 'in_failed', attempted: true, amount_due: 897 })).toBe(1)
+  })
+
   test('whose card expires before the next payment is told with the reminder', async () => {
     const ann = await aTrial('4242420000000242')
     await server.goOn(7.2 * day)

@@ -348,3 +348,36 @@ test('a day begins with the questions that wait for an answer, and with nobody e
   await server.post(`/api/candidacies/${gone.candidacy}/withdraw`, {}, gone.candidate.headers)
   expect(await waiting(gone.candidate)).toEqual([])
 })
+
+test('questions come in the order in which they were asked, the rounds about one application with the latest first', async () => {
+  const { company, ad, candidate, candidacy } = await anApplication(server)
+  const later = () => server.clock.set(new Date(server.clock.now().getTime() + 60_000))
+  const [first, second, third] = [
+    (await aQuestion(server, company, { title: 'First' }))._id,
+    (await aQuestion(server, company, { title: 'Second' }))._id,
+    (await aQuestion(server, company, { title: 'Third' }))._id,
+  ]
+  const ask = async (questions: string[]) => {
+    later()
+    return await aRound(server, company, { ad: ad._id, candidates: [candidacy], questions })
+  }
+  const rounds = [await ask([third, first, second]), await ask([second, third])]
+  const titles = (given: { questions: readonly { title: string }[] }) => given.questions.map(({ title }) => title)
+  expect(rounds.map(titles)).toEqual([
+    ['Third', 'First', 'Second'],
+    ['Second', 'Third'],
+  ])
+  const theirs = `/api/job-ads/${ad._id}/candidates/${candidacy}`
+  const latestFirst = [
+    ['Second', 'Third'],
+    ['Third', 'First', 'Second'],
+  ]
+  expect((await answers(theirs, company.headers)).map(titles)).toEqual(latestFirst)
+  for (const path of [`/api/job-ads/${ad._id}/question-rounds`, '/api/question-rounds'])
+    expect(((await server.get(path, company.headers)).body as Round[]).map(titles)).toEqual(latestFirst)
+  const mine = (await server.get(`/api/candidacies/${candidacy}/question-rounds`, candidate.headers)).body
+  const asked = []
+  for (const { _id } of mine as MyInvitation[])
+    asked.push((await server.get(`/api/question-invitations/${_id}`, candidate.headers)).body as MyInvitation)
+  expect(asked.map(titles)).toEqual(latestFirst)
+})
