@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
+import { longestTests } from '../../test/longest-tests.ts'
 import { roomOf, type Mutant } from './places.ts'
 
 /** What a file of tests ran when it was last looked at, functions by `start-end`, and how long it took. */
@@ -40,12 +41,15 @@ export function chooseTests(
   return all
     .map((file) => ({ file, nearness: nearnessOf(root, mutant, file), ran: known.get(file) }))
     .filter(({ nearness, ran }) => (ran ? runs(ran, mutant) : nearness < far))
-    .toSorted((one, other) => one.nearness - other.nearness || (one.ran?.seconds ?? 5) - (other.ran?.seconds ?? 5))
+    .toSorted((one, other) => one.nearness - other.nearness || secondsOf(one) - secondsOf(other))
     .slice(0, most)
     .map(({ file }) => file)
 }
 
 const far = 4
+
+/** Where the map says nothing: what the longest files were once measured to take, and for all others the same. */
+const secondsOf = ({ file, ran }: { file: string; ran: Ran | undefined }) => ran?.seconds ?? longestTests[file] ?? 5
 
 /** 0: beside it and of its name. 1: imports it. 2: in its folder. 3: in its room. Else further. */
 function nearnessOf(root: string, { path }: Mutant, file: string): number {
