@@ -6,7 +6,6 @@ import * as texts from '../../contract/questions/texts.ts'
 import { startServer, testNow, type TestServer } from '../../test/server.ts'
 import { anApplicant, aPublisher } from '../candidates/candidates.fixtures.ts'
 import { anApplication } from '../interviews/interviews.fixtures.ts'
-import { inTransaction } from '../platform/database.ts'
 import { videoQuestions } from './personal-data.ts'
 import { aQuestion, aRecording, isThere, runAt } from './questions.fixtures.ts'
 
@@ -269,10 +268,10 @@ test('an account that is deleted takes its own recordings and answers along, and
     return videoId
   }
   const [aoifes, unas] = [await answered(aoife), await answered(una)]
-  await inTransaction(server.db, async (client) => {
-    for (const { id } of [company, aoife])
-      await videoQuestions.forget!(client, { id, provenEmailKey: null, provenPhone: null, signs: [] })
-  })
+  for (const { password, headers } of [company, aoife]) {
+    const ended = await server.post('/api/users/me/checkpwdelete', { oldPass: password }, headers)
+    expect(ended.status, ended.text).toBe(200)
+  }
   for (const one of [gone.videoId!, aoifes]) expect(await isThere(server, one)).toBe(false)
   for (const one of [unas, ...kept.map(({ videoId }) => videoId!)]) expect(await isThere(server, one)).toBe(true)
   for (const { _id, videoId } of kept) {
