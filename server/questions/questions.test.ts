@@ -257,7 +257,7 @@ test('the archive has what somebody answered and recorded; with the account both
 
 test('an account that is deleted takes its own recordings and answers along, and nobody else’s', async () => {
   const company = await aPublisher(server)
-  const colleague = await aPublisher(server, { id: company.companyId! })
+  const colleague = await aPublisher(server, { id: company.companyId!, isAdmin: true })
   const other = await aPublisher(server, { name: 'Another Ltd' })
   const [aoife, una] = [await anApplicant(server), await anApplicant(server, { name: 'Una Walsh' })]
   const gone = await aQuestion(server, company)
