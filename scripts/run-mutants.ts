@@ -7,7 +7,7 @@ import { openDoor } from '../test/database-server.ts'
 import { chooseTests, readMap, testFiles } from './mutants/choose-tests.ts'
 import { drawMutants } from './mutants/draw.ts'
 import { filesByRoom, mutantsOf, type Mutant } from './mutants/places.ts'
-import { runTests, tryMutant, type Outcome } from './mutants/try-mutant.ts'
+import { runTests, tryMutant, type Around, type Outcome } from './mutants/try-mutant.ts'
 
 /**
  * npm run mutants: breaks the product in one place after the other and says which of these mutants no test notices. The working copy is
@@ -23,6 +23,7 @@ const { values: options } = parseArgs({
     most: { type: 'string', default: '25' },
     json: { type: 'string', default: '' },
     tests: { type: 'string', default: '' },
+    also: { type: 'string', default: '' },
     map: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
   },
@@ -32,7 +33,9 @@ type Tried = Mutant & Outcome
 const root = join(import.meta.dirname, '..')
 const cache = join(root, 'node_modules', '.cache', 'mutants')
 const mapFile = join(cache, 'map.jsonl')
+const timesFile = join(cache, 'times.json')
 const most = Number(options.most)
+const also = options.also === '' ? null : new RegExp(options.also, 'u')
 
 const mutants = options.map ? [] : options.same ? sameAs(options.same) : drawn()
 if (options.list) for (const mutant of mutants) console.log(`${mutant.id}  ${describe(mutant)}`)
@@ -66,12 +69,16 @@ function sameAs(file: string): Mutant[] {
   })
 }
 
-async function withDatabase(work: (around: Parameters<typeof tryMutant>[0]) => Promise<void>): Promise<void> {
+async function withDatabase(work: (around: Around) => Promise<void>): Promise<void> {
   mkdirSync(cache, { recursive: true })
+  const seconds = new Map(
+    existsSync(timesFile) ? (JSON.parse(readFileSync(timesFile, 'utf8')) as [string, number][]) : [],
+  )
   const door = await openDoor()
   const folder = mkdtempSync(join(tmpdir(), 'mutants-'))
   try {
-    await work({ root, node: process.execPath, door: door.path, folder })
+    await work({ root, node: process.execPath, door: door.path, folder, seconds })
+    writeFileSync(timesFile, JSON.stringify([...seconds]))
   } finally {
     await door.close()
     rmSync(folder, { recursive: true, force: true })
@@ -79,7 +86,7 @@ async function withDatabase(work: (around: Parameters<typeof tryMutant>[0]) => P
 }
 
 /** Runs every file of tests that is not in the map yet, or those of --tests, and notes which functions it ran. */
-async function makeMap(around: Parameters<typeof tryMutant>[0]): Promise<void> {
+async function makeMap(around: Around): Promise<void> {
   const known = new Set(readMap(mapFile).map(({ file }) => file))
   const wanted = testFiles(root).filter((file) => !known.has(file) && new RegExp(options.tests, 'u').test(file))
   const batch = 40
@@ -89,13 +96,13 @@ async function makeMap(around: Parameters<typeof tryMutant>[0]): Promise<void> {
   }
 }
 
-async function tryAll(around: Parameters<typeof tryMutant>[0]): Promise<void> {
+async function tryAll(around: Around): Promise<void> {
   refuseChanges()
   const map = readMap(mapFile)
   const all = testFiles(root)
   const tried: Tried[] = []
   for (const mutant of mutants) {
-    const outcome = await tryMutant(around, mutant, chooseTests(root, mutant, all, map, most))
+    const outcome = await tryMutant(around, mutant, chooseTests(around, mutant, { all, map, also, most }))
     tried.push({ ...mutant, ...outcome })
     const { by, why, seconds, files } = outcome
     console.log(`${outcome.outcome.padEnd(9)} ${mutant.id}  ${describe(mutant)}`)

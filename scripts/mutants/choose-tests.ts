@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import { longestTests } from '../../test/longest-tests.ts'
 import { roomOf, type Mutant } from './places.ts'
 
 /** What a file of tests ran when it was last looked at, functions by `start-end`, and how long it took. */
@@ -28,28 +27,26 @@ export function readMap(file: string): Ran[] {
 
 /**
  * The files of tests that may notice a mutant, the nearest and quickest first. Of those in the map, only what ran the function that the
- * mutant is in – any of the file, where it is in none. What is not in the map comes in by what it imports: the file itself, or its folder.
+ * mutant is in – any of the file, where it is in none. What is not in the map comes in by what it imports, the file itself or its folder.
+ * @param among.also files that are tried too, the last of all where they are in another room and not in the map.
  */
 export function chooseTests(
-  root: string,
+  { root, seconds }: { root: string; seconds: ReadonlyMap<string, number> },
   mutant: Mutant,
-  all: readonly string[],
-  map: readonly Ran[],
-  most: number,
+  { all, map, also, most }: { all: readonly string[]; map: readonly Ran[]; also: RegExp | null; most: number },
 ): string[] {
+  // What was not run yet is taken to be neither quick nor slow.
+  const secondsOf = ({ file, ran }: { file: string; ran: Ran | undefined }) => seconds.get(file) ?? ran?.seconds ?? 5
   const known = new Map(map.map((ran) => [ran.file, ran]))
   return all
     .map((file) => ({ file, nearness: nearnessOf(root, mutant, file), ran: known.get(file) }))
-    .filter(({ nearness, ran }) => (ran ? runs(ran, mutant) : nearness < far))
+    .filter(({ file, nearness, ran }) => (ran ? runs(ran, mutant) : nearness < far || also?.test(file) === true))
     .toSorted((one, other) => one.nearness - other.nearness || secondsOf(one) - secondsOf(other))
     .slice(0, most)
     .map(({ file }) => file)
 }
 
 const far = 4
-
-/** Where the map says nothing: what the longest files were once measured to take, and for all others the same. */
-const secondsOf = ({ file, ran }: { file: string; ran: Ran | undefined }) => ran?.seconds ?? longestTests[file] ?? 5
 
 /** 0: beside it and of its name. 1: imports it. 2: in its folder. 3: in its room. Else further. */
 function nearnessOf(root: string, { path }: Mutant, file: string): number {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 // @ts-expect-error -- plain JavaScript without types: it also runs on a Node that does not know them.
 import { readReport } from '../set-up/vitest-results.mjs'
 import type { Mutant } from './places.ts'
@@ -14,8 +14,10 @@ export type Outcome = {
   seconds: number
 }
 
+type Files = { testResults: { name: string; status: string; startTime: number; endTime: number }[] }
 type Report = { failed: number; tests: { file: string; name: string | null; passed: boolean; why: string }[] }
-type Around = { root: string; node: string; door: string; folder: string }
+/** `seconds`: what each file of tests took when it last passed. */
+export type Around = { root: string; node: string; door: string; folder: string; seconds: Map<string, number> }
 
 /** What to undo if the process is told to stop. */
 let restore: (() => void) | null = null
@@ -57,7 +59,11 @@ export async function firstFailure(around: Around, files: string[]): Promise<{ b
   rmSync(report, { force: true })
   const isInTime = await runTests(around, files, ['--bail=1', '--reporter=json', `--outputFile.json=${report}`])
   if (!isInTime) return { by: files[0]!, why: 'it did not come to an end' }
-  const { failed, tests } = readReport(JSON.parse(readFileSync(report, 'utf8')), around.root) as Report
+  const read = JSON.parse(readFileSync(report, 'utf8')) as Files
+  for (const { name, status, startTime, endTime } of read.testResults) {
+    if (status === 'passed') around.seconds.set(relative(around.root, name), (endTime - startTime) / 1_000)
+  }
+  const { failed, tests } = readReport(read, around.root) as Report
   const first = tests.find(({ passed }) => !passed)
   if (first) return { by: first.name === null ? first.file : `${first.file} > ${first.name}`, why: first.why }
   return failed > 0 ? { by: files[0]!, why: 'the run failed outside of its tests' } : null
