@@ -38,8 +38,10 @@ const most = Number(options.most)
 const also = options.also === '' ? null : new RegExp(options.also, 'u')
 
 const mutants = options.map ? [] : options.same ? sameAs(options.same) : drawn()
-if (options.list) for (const mutant of mutants) console.log(`${mutant.id}  ${describe(mutant)}`)
-else await withDatabase(options.map ? makeMap : tryAll)
+if (options.list) {
+  for (const mutant of mutants) console.log(`${mutant.id}  ${describe(mutant)}`)
+  if (options.json) writeFileSync(options.json, `${JSON.stringify(mutants, null, 2)}\n`)
+} else await withDatabase(options.map ? makeMap : tryAll)
 
 function drawn(): Mutant[] {
   const rooms = filesByRoom(root)
