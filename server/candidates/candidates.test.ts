@@ -559,3 +559,23 @@ test('a CV that was uploaded arrives as it is, and a letter with it; who wants n
   expect(receipt.content.letter).toMatchObject({ isFile: false })
   expect(await mails(aoife.email)).toEqual([])
 })
+
+test('a CV and a letter that were written here are two files, each as it was printed first', async () => {
+  const [mia, aoife] = [await aPublisher(server), await anApplicant(server)]
+  const ad = await anAd(server, mia, { jobTitle: 'Waffle baker' })
+  const made = await server.post('/api/cover-letters', { name: 'To bakeries' }, aoife.headers)
+  const { _id: letterId } = made.body as { _id: string }
+  await server.db.query(`update cover_letters set body = '<p>Dear bakers, I bake.</p>' where id = $1`, [letterId])
+  const candidacy = await applied(server, { person: aoife, jobId: ad.jobId, body: { letterId } })
+  const at = `/api/job-ads/${ad._id}/candidates/${candidacy._id}`
+  const { documents } = (await server.get(at, mia.headers)).body as CandidateDetail
+  expect(documents.map(({ kind }) => kind)).toEqual(['cv', 'letter'])
+  const file = async (kind: string) => {
+    const { status, text } = await server.get(`${at}/documents/${kind}`, mia.headers)
+    expect(status).toBe(200)
+    return createHash('sha256').update(text).digest('hex')
+  }
+  const [cv, letter] = [await file('cv'), await file('letter')]
+  expect(letter).not.toBe(cv)
+  expect([await file('cv'), await file('letter')]).toEqual([cv, letter])
+})

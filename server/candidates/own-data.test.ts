@@ -114,3 +114,29 @@ test('what was sent is deleted before its time once the application is over, by 
   expect((await server.get(`${one.own}/receipt`, one.zelda.headers)).status).toBe(200)
   expect((await one.correct()).status).toBe(409)
 })
+
+test('the archive has what a company wrote of somebody, the first before the later, and nothing about anybody else', async () => {
+  const [one, other] = [await anApplication(), await anApplication()]
+  const colleague = await aPublisher(server, { id: one.mia.companyId! })
+  const assess = async (at: string, { headers }: typeof colleague, score: number) => {
+    const scores = { screeningScore: score, interviewScore: score, educationScore: score, workScore: score }
+    expect((await server.send('PUT', `${at}/assessment`, scores, headers)).status).toBe(200)
+  }
+  for (const note of ['Knows rye', 'Was late']) {
+    server.clock.set(new Date(server.clock.now().getTime() + 60_000))
+    await server.post(`${one.at}/notes`, { _id: randomUUID(), note }, one.mia.headers)
+  }
+  await assess(one.at, one.mia, 7)
+  await assess(one.at, colleague, 3)
+  await server.post(`${other.at}/notes`, { _id: randomUUID(), note: 'Somebody else' }, other.mia.headers)
+  await assess(other.at, other.mia, 9)
+  const archive = (await candidacies.exportOf(server.db, one.zelda.id)) as Record<string, unknown>[]
+  expect(archive).toMatchObject([
+    {
+      notesAboutYou: [{ note: 'Knows rye' }, { note: 'Was late' }],
+      scoresOfYou: [{ screening: 7 }, { screening: 3 }],
+      documents: [{ kind: 'cv' }],
+    },
+  ])
+  expect(JSON.stringify(archive)).not.toMatch(/Somebody else|"screening":\s*9/u)
+})

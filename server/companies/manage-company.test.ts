@@ -7,9 +7,11 @@ import { startServer, type TestServer } from '../../test/server.ts'
 import { wrongRows } from '../ledger/ledger.fixtures.ts'
 import { reserve, release } from '../ledger/reserve.ts'
 import { inTransaction } from '../platform/database.ts'
+import { findApiKey } from './api-keys.ts'
 import { noteEvent } from './company-events.ts'
 import { creditsOfMember } from './company-credits.ts'
 import { aCompany, creditsOf, giveCompany } from './company.fixtures.ts'
+import { companyMembership } from './personal-data.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -63,11 +65,17 @@ describe('members', () => {
 
   test('are made admins by admins, and told', async () => {
     const { id, admin, member } = await aCompany(server)
+    // There are others by now, all of another name.
+    await server.db.query(`update companies set name = 'Quay Lights Ltd' where id = $1`, [id])
     const body = { userId: member.id, companyId: id }
     expect((await server.send('PUT', '/api/companies/member/admin', body, member.headers)).status).toBe(403)
     expect((await server.send('PUT', '/api/companies/member/admin', body, admin.headers)).status).toBe(200)
     expect((await companyAs(admin, id)).members.map(({ role }) => role)).toEqual(['admin', 'admin'])
-    expect((await messagesSent(server))[0]).toMatchObject({ template: 'company-admin', recipient: member.email })
+    expect((await messagesSent(server))[0]).toMatchObject({
+      template: 'company-admin',
+      recipient: member.email,
+      body: expect.stringContaining('Quay Lights Ltd') as string,
+    })
     expect((await server.send('PUT', '/api/companies/member/admin', body, admin.headers)).status).toBe(409)
     const other = await aCompany(server)
     const theirs = { userId: other.member.id, companyId: id }
@@ -357,6 +365,56 @@ test('statements tell each movement with its balance, on screen and as a spreads
   expect((await server.get(`/api/companies/${id}/statement`, other.admin.headers)).status).toBe(404)
   const theirs = `/api/companies/${id}/statement?member=${other.member.id}`
   expect((await server.get(theirs, admin.headers)).status).toBe(404)
+})
+
+test('a statement’s file is named after the company, as far as a name of a file goes', async () => {
+  const { id, admin } = await aCompany(server)
+  const nameOf = async (company: string) => {
+    await server.db.query('update companies set name = $2 where id = $1', [id, company])
+    const { headers } = await server.get(`/api/companies/${id}/statement.csv`, admin.headers)
+    return /filename="?([^";]+)/u.exec(headers.get('content-disposition') ?? '')?.[1]
+  }
+  expect(await nameOf('Quay Lights & Söhne Ltd')).toMatch(/^credits-quay-lights-[a-z-]+-ltd-\d{4}-\d\d-\d\d\.csv$/u)
+  expect(await nameOf(`Long ${'name '.repeat(30)}Ltd`)).toHaveLength('credits-'.length + 60 + '-2026-03-04.csv'.length)
+  expect(await nameOf('株式会社')).toMatch(/^credits-statement-/u)
+})
+
+test('a key works for the company that it was made for, while its maker looks after that one', async () => {
+  const { id, admin } = await aCompany(server)
+  const other = await aCompany(server)
+  const made = await server.post(
+    `/api/companies/${id}/api-keys`,
+    { name: 'A program', scopes: ['read-ads'] },
+    admin.headers,
+  )
+  const { key, apiKey } = made.body as { key: string; apiKey: { createdBy: string } }
+  expect(apiKey.createdBy).toBe(admin.name)
+  const use = async () => await findApiKey(server.db, key, server.clock.now())
+  expect(await use()).toMatchObject({ company: { id }, maker: { userId: admin.id }, scopes: ['read-ads'] })
+  expect((await server.get(`/api/companies/${other.id}/api-keys`, other.admin.headers)).body).toEqual([])
+  // As if they had gone over to another company without leaving this one.
+  await server.db.query('update company_members set company_id = $2 where user_id = $1', [admin.id, other.id])
+  expect(await use()).toBeNull()
+  await server.db.query('update company_members set company_id = $2 where user_id = $1', [admin.id, id])
+  expect(await use()).not.toBeNull()
+  await server.db.query('update company_members set is_admin = false where user_id = $1', [admin.id])
+  expect(await use()).toBeNull()
+})
+
+test('the archive has what somebody did for a company and was done to them, the first before the later', async () => {
+  const { id, admin, member } = await aCompany(server, { credits: 5 })
+  await transfer(admin, { companyId: id, userId: member.id, credits: 2, to: 'member' })
+  await server.send('PUT', '/api/companies/member/admin', { userId: member.id, companyId: id }, admin.headers)
+  const archive = await companyMembership.exportOf(server.db, member.id)
+  expect(archive).toMatchObject({
+    name: 'Harbour Care Ltd',
+    youLookAfterIt: true,
+    done: [
+      { what: 'credits-moved', by: 'somebody else' },
+      { what: 'made-admin', by: 'somebody else' },
+    ],
+  })
+  expect(await companyMembership.exportOf(server.db, (await aPerson(server)).id)).toBeNull()
 })
 
 test('details are changed by admins; a new name or number loses the badge', async () => {

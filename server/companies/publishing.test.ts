@@ -97,6 +97,8 @@ describe('the badge', () => {
     ['07654321', 'under the name ‘NORTHGATE ENGINEERING LIMITED’'],
     ['00000001', 'no longer active'],
     ['../users', 'no company with the number'],
+    // It names nothing else of the register either.
+    ['01234567?', 'no company with the number'],
   ])('is not given for the number %s, and a badge from before is taken back', async ([number, words]) => {
     const email = `mia-${number!.replaceAll(/\W/gu, '')}@harbour.example`
     const { id, admin } = await aCompany(server, { email })
@@ -186,6 +188,30 @@ describe('the operator', () => {
     expect((await decide(operator, id, { decision: 'approve' })).status).toBe(409)
     expect((await decide(operator, id, { decision: 'unblock' })).status).toBe(200)
     expect(await may(id)).toBe('needs-approval')
+  })
+
+  test('decides once, however many press at once', async () => {
+    const operator = await aPerson(server, { role: 'admin' })
+    const { id, admin } = await aCompany(server)
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, async () => await decide(operator, id, { decision: 'approve' })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
+    const mails = (await messagesSent(server)).filter(({ recipient }) => recipient === admin.email)
+    expect(mails.map(({ template }) => template)).toEqual(['company-decision'])
+  })
+
+  test('reads all companies a page at a time, the newest first, each once', async () => {
+    const operator = await aPerson(server, { role: 'admin' })
+    await server.db.query(
+      `insert into companies (name, company_type, phone, created)
+       select 'Page Bakery ' || one || ' Ltd', 1, '1134960000', $1::timestamptz + make_interval(secs => one) from generate_series(1, 30) one`,
+      [server.clock.now()],
+    )
+    const names = async (page: number) =>
+      (await queue(operator, `?state=unverified&filter=page%20bakery&page=${page}`)).companies.map(({ name }) => name)
+    const all = Array.from({ length: 30 }, (_, i) => `Page Bakery ${30 - i} Ltd`)
+    expect([await names(1), await names(2), await names(3)]).toEqual([all.slice(0, 25), all.slice(25), []])
   })
 
   test('finds every company by its name or number, and no other sign in a name finds more', async () => {

@@ -167,7 +167,12 @@ test('times that do not exist, clash or are days off are refused or asked about'
   server.clock.set(testNow)
   const { company, candidacy, ad } = await anApplication(server)
   const plan = (await server.get(`/api/job-ads/${ad._id}/candidates/${candidacy}/interviews`, company.headers)).body
-  expect(plan).toMatchObject({ defaultTime: '2026-03-05T16:00', zone: 'Europe/London', canInvite: true })
+  expect(plan).toMatchObject({
+    today: '2026-03-04',
+    defaultTime: '2026-03-05T16:00',
+    zone: 'Europe/London',
+    canInvite: true,
+  })
   const body = { candidacy, minutes: 45, how: 'video', where: 'https://meet.example/x', _id: randomUUID() }
   const ask = async (given: object) => await server.post('/api/interviews', { ...body, ...given }, company.headers)
   const wrong = await ask({ slots: ['2026-03-29T01:30', '2026-03-09T16:05'], where: 'http://meet.example' })
@@ -192,6 +197,51 @@ test('times that do not exist, clash or are days off are refused or asked about'
   const before = (await sent(server)).length
   expect((await ask({ slots: ['2026-03-09T16:30'], isSure: true })).status).toBe(200)
   expect((await sent(server)).length).toBe(before)
+})
+
+test('an interview that was called off is in nobody’s way, and of two each is opened by its own link', async () => {
+  server.clock.set(testNow)
+  const { company, candidate, candidacy, ad } = await anApplication(server)
+  const slots = ['2026-03-09T16:00']
+  const ask = async (given: object = {}) => {
+    const body = { _id: randomUUID(), candidacy, slots, minutes: 45, how: 'place', where: 'Here', ...given }
+    return (await server.post('/api/interviews', body, company.headers)).body as Changed
+  }
+  const off = await invited(server, { company, candidacy, slots })
+  expect((await ask()).doubts).toHaveLength(1)
+  await server.post(`/api/interviews/${off._id}/cancel`, {}, company.headers)
+  const { interview: first } = await ask()
+  expect(first).toMatchObject({ state: 'invited' })
+  const { interview: second } = await ask({ slots: ['2026-03-10T16:00', '2026-03-11T16:00'] })
+  const busy = (await server.get(`/api/job-ads/${ad._id}/candidates/${candidacy}/interviews`, company.headers)).body
+  expect((busy as { busy: { time: string }[] }).busy.map(({ time }) => time)).toEqual([
+    '2026-03-09T16:00:00.000Z',
+    '2026-03-10T16:00:00.000Z',
+  ])
+  for (const { _id, time } of [first!, second!]) {
+    const link = await server.post(`/api/candidacies/${candidacy}/interviews/${_id}/link`, {}, candidate.headers)
+    const { key } = link.body as { key: string }
+    expect((await server.get(`/api/calendars/confirm/${key}`)).body).toMatchObject([{ _id, time }])
+    // Of two times none is in a calendar before it is chosen.
+    expect((await server.get(`/api/calendars/links/${key}/file`)).status).toBe(_id === first!._id ? 200 : 404)
+  }
+  const other = await anApplication(server)
+  const theirs = `/api/candidacies/${other.candidacy}/interviews/${first!._id}/link`
+  expect((await server.post(theirs, {}, other.candidate.headers)).status).toBe(404)
+})
+
+test('an invitation says how long it takes, where it is and whom one meets; an ad of no place is on London’s clocks', async () => {
+  server.clock.set(testNow)
+  const { company, candidate, candidacy } = await anApplication(server)
+  const colleague = await aPublisher(server, { id: company.companyId! })
+  await server.db.query(`update users set name = 'Bran Holt' where id = $1`, [colleague.id])
+  await invited(server, { company, candidacy, interviewers: [colleague.id] })
+  const mail = (await sent(server)).find(({ recipient }) => recipient === candidate.email)
+  for (const fact of ['45 minutes', '3 Quay Street, Whitby', 'You will meet Bran Holt', '9 March 2026'])
+    expect(mail?.body).toContain(fact)
+  const remote = await anApplication(server, { workplace: 'remote', jobLocation: '' })
+  const path = `/api/job-ads/${remote.ad._id}/candidates/${remote.candidacy}/interviews`
+  expect((await server.get(path, remote.company.headers)).body).toMatchObject({ zone: 'Europe/London' })
 })
 
 test('both sides are reminded a day and an hour before, once each, and not of what was agreed since', async () => {
@@ -379,6 +429,10 @@ test('a reply is read, and taken only as the invited candidate’s answer to the
   expect(await standing(reply(candidate.email.toUpperCase(), 0))).toBe('can-be-accepted')
   expect((await send(reply(candidate.email, 0), true)).body).toMatchObject({ alert: { code: 3 } })
   expect((await found(_id, company.headers)).interview.state).toBe('confirmed')
+  await server.post(`/api/interviews/${_id}/cancel`, {}, company.headers)
+  expect(await standing(reply(candidate.email, 1))).toBe('ended')
+  expect((await send(reply(candidate.email, 1), true)).status).toBe(409)
+  expect((await found(_id, company.headers)).interview.state).toBe('cancelled')
 })
 
 test('a member’s feed holds their interviews until it is stopped; scores of others follow one’s own', async () => {

@@ -182,6 +182,7 @@ test('what is missing or unknown is said by field, and nothing is taken', async 
 test('an ad expires after 360 hours to the second, is gone from the search, and comes back for credits', async () => {
   const mia = await aPublisher()
   const ad = await published(mia, anAd({ jobTitle: 'Croquembouche maker' }))
+  const other = await published(await aPublisher(), anAd({ jobTitle: 'Religieuse maker' }))
   const close = async () => await closeWhatRanOut({ db: server.db, store: server.services.store }, server.clock.now())
   const hours = (count: number) => new Date(testNow.getTime() + count * 3_600_000)
   try {
@@ -206,6 +207,9 @@ test('an ad expires after 360 hours to the second, is gone from the search, and 
     const [found] = await find('Croquembouche maker')
     expect(found).toMatchObject({ _id: ad.jobId, isClosed: false })
     expect(await mine(noa)).toMatchObject([{ _id: ad._id, state: 'online', daysLeft: 15 }])
+    expect(await find('Religieuse maker')).toEqual([])
+    const { rows } = await server.db.query('select online_until from job_ads where id = $1', [other._id])
+    expect(rows).toEqual([{ online_until: hours(360) }])
   } finally {
     server.clock.set(testNow)
   }

@@ -157,6 +157,28 @@ describe('the trial', () => {
   })
 })
 
+test('applications that were bought once are withdrawn from: the share that was not used is given back', async () => {
+  const ann = await aPerson(server)
+  const { redirect, purchase } = await begin(server, ann, { type: 'onetime', consent: true })
+  expect(await server.pay(redirect)).toEqual({ kind: 'paid' })
+  const { amount, quantity } = (await server.get(`/api/payments/purchases/${purchase}`, await headers(ann))).body as {
+    amount: number
+    quantity: number
+  }
+  await use(ann, 1)
+  await server.goOn(1)
+  const refund = Math.ceil((amount * (quantity - 1)) / quantity)
+  expect((await plan(ann)) as unknown).toMatchObject({ phase: 'free', withdraw: { purchase, refund } })
+  const withdraw = async () =>
+    (await server.post(`/api/payments/purchases/${purchase}/withdraw`, {}, await headers(ann))).status
+  expect([await withdraw(), await withdraw()]).toEqual([200, 409])
+  expect(await receiptsOf(ann)).toEqual([
+    ['credit-note', refund],
+    ['receipt', amount],
+  ])
+  expect(await left(ann)).toBe(0)
+})
+
 describe('a plan that runs', () => {
   const running = async (card?: string) => {
     const ann = await aTrial(card)
@@ -237,6 +259,22 @@ describe('a plan that runs', () => {
     ])
   })
 
+  test('is told of a failure only where its card was charged, and for something', async () => {
+    const ann = await running()
+    const { store, webhooks } = server.provider
+    const invoice = { ...store.all('invoice').at(-1)!, status: 'open', next_payment_attempt: null } as const
+    const toldOf = async (given: { id: string; attempted: boolean; amount_due: number }) => {
+      const open = { ...invoice, ...given }
+      store.put('invoice', open)
+      webhooks.emit('invoice.payment_action_required', open)
+      await webhooks.tell()
+      return (await mailsTo(ann)).filter((template) => template === 'payment-failed').length
+    }
+    expect(await toldOf({ id: 'in_notTriedYet', attempted: false, amount_due: 897 })).toBe(0)
+    expect(await toldOf({ id: 'in_ofNothing', attempted: true, amount_due: 0 })).toBe(0)
+    expect(await toldOf({ id: 'in_failed', attempted: true, amount_due: 897 })).toBe(1)
+  })
+
   test('whose card expires before the next payment is told with the reminder', async () => {
     const ann = await aTrial('4242420000000242')
     await server.goOn(7.2 * day)
@@ -290,5 +328,30 @@ describe('a plan that runs', () => {
     await server.goOn(93 * day)
     expect((await plan(ann)).phase).toBe('running')
     expect(await receiptsOf(ann)).toHaveLength(2)
+  })
+
+  test('is given back by an operator: of its latest payment, with a credit note against the receipt of that one', async () => {
+    const ann = await running()
+    await server.goOn(93 * day)
+    const boss = (await aPerson(server, { role: 'admin' })).headers
+    const all = async () =>
+      (await server.get('/api/admin/payments', boss)).body as {
+        purchases: { _id: string; product: string; state: string; refundable: number }[]
+      }
+    const listed = (await all()).purchases.find(({ product, state }) => product === 'advanced' && state === 'paid')!
+    expect(listed.refundable).toBe(897)
+    const refund = async (amount: number) =>
+      (await server.post(`/api/admin/payments/${listed._id}/refund`, { amount }, boss)).status
+    expect([await refund(300), await refund(300), await refund(300)]).toEqual([200, 200, 409])
+    const { body } = await server.get('/api/payments/receipts', await headers(ann))
+    const receipts = body as { series: string; number: number }[]
+    const [latest] = receipts.filter(({ series }) => series === 'receipt')
+    const notes = receipts.filter(({ series }) => series === 'credit-note')
+    expect(notes).toHaveLength(2)
+    for (const { number } of notes) {
+      const name = `CN-${String(number).padStart(6, '0')}`
+      const note = await server.get(`/api/payments/receipts/${name}`, await headers(ann))
+      expect(note.body).toMatchObject({ corrects: latest!.number, buyer: { name: 'Ann Example', address: null } })
+    }
   })
 })

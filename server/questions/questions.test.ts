@@ -5,6 +5,7 @@ import { questionLimits as limits } from '../../contract/questions/limits.ts'
 import * as texts from '../../contract/questions/texts.ts'
 import { startServer, testNow, type TestServer } from '../../test/server.ts'
 import { anApplicant, aPublisher } from '../candidates/candidates.fixtures.ts'
+import { anApplication } from '../interviews/interviews.fixtures.ts'
 import { videoQuestions } from './personal-data.ts'
 import { aQuestion, aRecording, isThere, runAt } from './questions.fixtures.ts'
 
@@ -252,4 +253,80 @@ test('the archive has what somebody answered and recorded; with the account both
     videoId: null,
     users: [],
   })
+})
+
+test('an account that is deleted takes its own recordings and answers along, and nobody else’s', async () => {
+  const company = await aPublisher(server)
+  const colleague = await aPublisher(server, { id: company.companyId!, isAdmin: true })
+  const other = await aPublisher(server, { name: 'Another Ltd' })
+  const [aoife, una] = [await anApplicant(server), await anApplicant(server, { name: 'Una Walsh' })]
+  const gone = await aQuestion(server, company)
+  const kept = [await aQuestion(server, colleague), await aQuestion(server, other)]
+  const answered = async (person: typeof aoife) => {
+    const videoId = await aRecording(server, person, { kind: 'video-answer' })
+    expect((await answer({ questionId: kept[0]!._id, videoId }, person.headers)).status).toBe(201)
+    return videoId
+  }
+  const [aoifes, unas] = [await answered(aoife), await answered(una)]
+  for (const { password, headers } of [company, aoife]) {
+    const ended = await server.post('/api/users/me/checkpwdelete', { oldPass: password }, headers)
+    expect(ended.status, ended.text).toBe(200)
+  }
+  for (const one of [gone.videoId!, aoifes]) expect(await isThere(server, one)).toBe(false)
+  for (const one of [unas, ...kept.map(({ videoId }) => videoId!)]) expect(await isThere(server, one)).toBe(true)
+  for (const { _id, videoId } of kept) {
+    expect(await find(_id, una.headers)).toMatchObject({ videoId })
+    expect(await plays(videoId!, una.headers)).toBe(true)
+    expect(await listed(una.headers)).toContain(_id)
+  }
+  expect((await find(kept[0]!._id, colleague.headers)).users).toMatchObject([{ videoId: unas }])
+  expect(await listed(una.headers)).not.toContain(gone._id)
+})
+
+test('a question that was removed is neither found, nor answered, nor asked again; another of the same company stays', async () => {
+  const { company, ad, candidate, candidacy } = await anApplication(server)
+  const [gone, kept] = [await aQuestion(server, company), await aQuestion(server, company, { title: 'Still here?' })]
+  const at = `/api/video-questions/${gone._id}`
+  const remove = async () => (await server.send('DELETE', at, undefined, company.headers)).status
+  expect([await remove(), await remove()]).toEqual([200, 404])
+  const own = (await server.get(`/api/video-questions/my-questions/${company.id}`, company.headers)).body
+  expect((own as { questionList: VideoQuestion[] }).questionList.map(({ _id }) => _id)).toEqual([kept._id])
+  for (const { headers } of [company, candidate]) {
+    expect((await server.get(at, headers)).status).toBe(404)
+    expect(await listed(headers)).not.toContain(gone._id)
+    expect(await listed(headers)).toContain(kept._id)
+    expect(await plays(gone.videoId!, headers)).toBe(false)
+    expect(await plays(kept.videoId!, headers)).toBe(true)
+  }
+  expect((await answer({ questionId: gone._id, text: 'Late' }, candidate.headers)).status).toBe(404)
+  expect((await answer({ questionId: kept._id, text: 'In time' }, candidate.headers)).status).toBe(201)
+  const ask = async (questions: string[]) => {
+    const body = { _id: randomUUID(), questions, candidates: [candidacy], closesOn: '2026-03-11' }
+    return (await server.post(`/api/job-ads/${ad._id}/question-rounds`, body, company.headers)).status
+  }
+  expect([await ask([gone._id, kept._id]), await ask([kept._id])]).toEqual([422, 201])
+  expect(await videoQuestions.exportOf(server.db, company.id)).toMatchObject({
+    recordedForYourCompany: [{ title: 'Still here?' }],
+  })
+})
+
+test('a company finds its questions with the latest first, and the answers to one in the same order', async () => {
+  const company = await aPublisher(server)
+  const later = () => server.clock.set(new Date(server.clock.now().getTime() + 60_000))
+  const asked = []
+  for (const title of ['First', 'Second', 'Third']) {
+    later()
+    asked.push((await aQuestion(server, company, { title }))._id)
+  }
+  const { body } = await server.get(`/api/video-questions/my-questions/${company.id}`, company.headers)
+  expect((body as { questionList: VideoQuestion[] }).questionList.map(({ title }) => title)).toEqual([
+    'Third',
+    'Second',
+    'First',
+  ])
+  for (const text of ['One', 'Two', 'Three']) {
+    later()
+    expect((await answer({ questionId: asked[0], text }, (await anApplicant(server)).headers)).status).toBe(201)
+  }
+  expect((await find(asked[0]!, company.headers)).users.map(({ text }) => text)).toEqual(['Three', 'Two', 'One'])
 })

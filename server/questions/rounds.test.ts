@@ -207,6 +207,47 @@ test('reminders come three days and one day before, once each; then it is closed
   expect(await extend('2026-03-30')).toMatchObject({ status: 409, body: { message: texts.nobodyToExtend } })
 })
 
+test('more time is given in the round that is named, to the candidate who is named, and in no other', async () => {
+  const { company, ad, candidacy, questions, round } = await asked()
+  const una = await anApplicant(server, { name: 'Una Walsh' })
+  const { _id: second } = await applied(server, { person: una, jobId: ad.jobId })
+  const both = { ad: ad._id, candidates: [candidacy, second], questions: [questions[0]!._id] }
+  const named = await aRound(server, company, both)
+  const extended = await server.post(
+    `/api/question-rounds/${named._id}/extend`,
+    { closesOn: '2026-03-20', candidacy: second },
+    company.headers,
+  )
+  expect(extended.status, extended.text).toBe(200)
+  const rounds = (await server.get(`/api/job-ads/${ad._id}/question-rounds`, company.headers)).body as Round[]
+  const ends = (id: string) =>
+    Object.fromEntries(
+      rounds.find(({ _id }) => _id === id)!.invited.map(({ candidacy: who, closesAt }) => [who, closesAt]),
+    )
+  expect(ends(named._id)).toEqual({ [candidacy]: '2026-03-12T00:00:00.000Z', [second]: '2026-03-21T00:00:00.000Z' })
+  expect(ends(round._id)).toEqual({ [candidacy]: '2026-03-12T00:00:00.000Z' })
+})
+
+test('mails name the last day that is in the round, and how many questions wait', async () => {
+  const { candidate, questions, invitation } = await asked()
+  const bodyOf = async (template: string) =>
+    (
+      await server.db.query<{ body: string }>(
+        'select body from sent_messages where recipient = $1 and template = $2 order by created desc limit 1',
+        [candidate.email, template],
+      )
+    ).rows[0]!.body
+  expect(await bodyOf('questions-asked')).toMatch(/to answer 2 questions .*until the end of Wednesday 11 March/su)
+  await runAt(server, '2026-03-09T00:00:00Z', 'remind-of-questions')
+  expect(await bodyOf('questions-three-days')).toContain('2 questions of Quayside Bakery Ltd wait for')
+  await sessionsLast()
+  await answer(invitation, { questionId: questions[0]!._id, text: 'For the smell' }, candidate.headers)
+  await runAt(server, '2026-03-11T00:00:00Z', 'remind-of-questions')
+  expect(await bodyOf('questions-last-day')).toMatch(
+    /1 question of .* waits for .*until the end of Wednesday 11 March/su,
+  )
+})
+
 test('whoever is asked the day before gets no reminder the same day', async () => {
   const { company, ad, candidate, candidacy } = await anApplication(server)
   const { _id } = await aQuestion(server, company)
@@ -347,4 +388,37 @@ test('a day begins with the questions that wait for an answer, and with nobody e
   expect(await waiting(gone.candidate)).toHaveLength(1)
   await server.post(`/api/candidacies/${gone.candidacy}/withdraw`, {}, gone.candidate.headers)
   expect(await waiting(gone.candidate)).toEqual([])
+})
+
+test('questions come in the order in which they were asked, the rounds about one application with the latest first', async () => {
+  const { company, ad, candidate, candidacy } = await anApplication(server)
+  const later = () => server.clock.set(new Date(server.clock.now().getTime() + 60_000))
+  const [first, second, third] = [
+    (await aQuestion(server, company, { title: 'First' }))._id,
+    (await aQuestion(server, company, { title: 'Second' }))._id,
+    (await aQuestion(server, company, { title: 'Third' }))._id,
+  ]
+  const ask = async (questions: string[]) => {
+    later()
+    return await aRound(server, company, { ad: ad._id, candidates: [candidacy], questions })
+  }
+  const rounds = [await ask([third, first, second]), await ask([second, third])]
+  const titles = (given: { questions: readonly { title: string }[] }) => given.questions.map(({ title }) => title)
+  expect(rounds.map(titles)).toEqual([
+    ['Third', 'First', 'Second'],
+    ['Second', 'Third'],
+  ])
+  const theirs = `/api/job-ads/${ad._id}/candidates/${candidacy}`
+  const latestFirst = [
+    ['Second', 'Third'],
+    ['Third', 'First', 'Second'],
+  ]
+  expect((await answers(theirs, company.headers)).map(titles)).toEqual(latestFirst)
+  for (const path of [`/api/job-ads/${ad._id}/question-rounds`, '/api/question-rounds'])
+    expect(((await server.get(path, company.headers)).body as Round[]).map(titles)).toEqual(latestFirst)
+  const mine = (await server.get(`/api/candidacies/${candidacy}/question-rounds`, candidate.headers)).body
+  const asked = []
+  for (const { _id } of mine as MyInvitation[])
+    asked.push((await server.get(`/api/question-invitations/${_id}`, candidate.headers)).body as MyInvitation)
+  expect(asked.map(titles)).toEqual(latestFirst)
 })

@@ -86,6 +86,11 @@ test('several are rejected in one go, each with a text; one is undone; the other
 
   expect((await undo([three!.id])).body).toMatchObject({ outcomes: [{ outcome: 'done' }] })
   expect((await undo([three!.id])).body).toMatchObject({ outcomes: [{ outcome: 'too-late' }] })
+  const { candidates } = (await server.get(`/api/job-ads/${ad._id}/candidates`, mia.headers)).body as {
+    candidates: { _id: string; waiting: { to: string } | null }[]
+  }
+  const waiting = new Map(candidates.map((candidate) => [candidate._id, candidate.waiting?.to ?? null]))
+  expect([one, three].map((who) => waiting.get(who!.id))).toEqual(['rejected', null])
   // Who withdraws meanwhile hears nothing.
   await server.post(`/api/candidacies/${four!.id}/withdraw`, {}, four!.person.headers)
   later(31)

@@ -73,6 +73,15 @@ describe('the fields of a job', () => {
     expect(mapped(job).skipped).toBe(because)
   })
 
+  test('whose job it is, is told where the feed does not say, or names somebody else', () => {
+    expect(mapped('<title>T</title>')).toMatchObject({
+      notes: expect.arrayContaining(['The feed names no company: Harbour Tea Ltd is taken.']) as string[],
+      otherCompany: null,
+    })
+    expect(mapped('<company>Harbour Tea Ltd</company>').notes.join()).not.toMatch(/no company/u)
+    expect(mapped('<company>Somebody Else plc</company>').otherCompany).toBe('Somebody Else plc')
+  })
+
   test('the person to write to is not kept', () => {
     const job = mapped('<title>T</title><email>hr@harbour.test</email>')
     expect(JSON.stringify(job)).not.toContain('hr@')

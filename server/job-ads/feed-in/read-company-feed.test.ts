@@ -314,6 +314,12 @@ test('when whoever set it up has left, nothing is read until another admin takes
   const theirs = { ...other, companyId: admin.companyId }
   await setUp(theirs)
   await server.send('DELETE', `/api/companies/member/${admin.companyId}/${other.id}`, undefined, admin.headers)
+  // Looking after another company since is nothing to this one.
+  const elsewhere = await anAdmin(server, { name: 'Other Tea Ltd' })
+  await server.db.query(
+    'insert into company_members (company_id, user_id, is_admin, created) values ($1, $2, true, $3)',
+    [elsewhere.companyId, other.id, server.clock.now()],
+  )
   await read(aFeedOf(aJob('A')))
   expect(await online(admin)).toEqual([])
   expect(await feedOf(admin)).toMatchObject({

@@ -78,7 +78,8 @@ test('questions, benefits and titles are read as well, and requests for money or
     'asks-for-bank-details block',
   ])
   expect(ad({ jobDescription: `<p>${long} You pay for your DBS check.</p>` })).toEqual(['asks-for-money block'])
-  expect(ad({ jobDescription: `<p>${long} Write to mia@bakery.example.</p>` })).toEqual(['contact-details hint'])
+  for (const how of ['Write to mia@bakery.example.', 'Ring 01947 600 123.', 'Message us on WhatsApp.'])
+    expect(ad({ jobDescription: `<p>${long} ${how}</p>` })).toEqual(['contact-details hint'])
   expect(ad({ jobDescription: `<p>${long}</p>` })).toEqual([])
 })
 
