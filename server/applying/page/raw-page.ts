@@ -13,7 +13,7 @@ export type RawField = {
     // Cards of files that the board keeps of the person.
     | 'stored-files'
     | 'date-parts'
-  /** Of an input: 'email', 'number'; else the name of the tag. */
+  /** Of an input: 'email', 'number'; else the name of the tag. Of a file 'button' where a press opens the choice of one. */
   inputType: string
   label: string
   hint: string
@@ -50,6 +50,8 @@ export type RawButton = {
   /** What else stands in its entry of a list. */
   beside: string
   isSubmit: boolean
+  /** It stands in the form that the fields stand in. */
+  isInForm: boolean
   element: number
 }
 

@@ -3,6 +3,7 @@ import type { Describe } from './describe.ts'
 import type { Kept } from './kept.ts'
 import type { Labels } from './labels.ts'
 import type { Scope } from './scope.ts'
+import type { Tree } from './tree.ts'
 import type { Words } from './words.ts'
 
 export type StoredFiles = ReturnType<typeof storedFileTools>
@@ -16,18 +17,28 @@ export function storedFileTools({
   sectionOf,
   wordsOf,
   squeeze,
-}: Describe & Kept & Labels & Scope & Words) {
+  find,
+  first,
+  closest,
+  parentOf,
+  countIn,
+  placeOf,
+}: Describe & Kept & Labels & Scope & Words & Tree) {
   const ending = /\.(?:pdf|docx?|rtf|odt|txt|pages)\b/iu
   const verb = /^(?:de)?select(?:ed)? (?:this |the )?(?:r[eé]sum[eé]|cv|file|document)?:?\s*/iu
   const cardClass = '[class*=card i],[class*=attachment i],[data-testid*=card i],li'
   const controlsIn = 'input[type=radio],[role=radio]'
 
+  const radios = find(scope, controlsIn)
+  const isRadio = new Set(radios)
+  const radioPlaces = radios.map((one) => placeOf(one))
+
   /** The card around a control: the largest element with no other such control in it. */
   const cardOf = (control: Element): Element => {
     let card = control
-    for (let up = control.parentElement; up && up !== scope; up = up.parentElement) {
-      if ([...up.querySelectorAll(controlsIn)].some((one) => one !== control)) break
-      if (up.matches('form,section,fieldset') || up.querySelector('input[type=file]')) break
+    for (let up = parentOf(control); up && up !== scope; up = parentOf(up)) {
+      if (countIn(up, radioPlaces) > (isRadio.has(control) ? 1 : 0)) break
+      if (up.matches('form,section,fieldset') || first(up, 'input[type=file]') !== null) break
       card = up
       if (up.matches(cardClass) && ending.test(wordsOf(up))) break
     }
@@ -39,8 +50,8 @@ export function storedFileTools({
     return ends ? words.slice(0, ends.index + ends[0].length).replace(verb, '') : ''
   }
   const nameOf = (control: Element): string => {
-    const parts = [...cardOf(control).querySelectorAll('*')].filter((one) => one.children.length === 0)
-    const said = [...parts.filter((one) => one.closest('button,label') === null), ...labelsOf(control)].map((one) =>
+    const parts = find(cardOf(control), '*').filter((one) => one.children.length === 0)
+    const said = [...parts.filter((one) => closest(one, 'button,label') === null), ...labelsOf(control)].map((one) =>
       squeeze(one.textContent ?? ''),
     )
     const names = [...said, control.getAttribute('aria-label') ?? ''].map((words) => namedIn(words))
@@ -59,18 +70,18 @@ export function storedFileTools({
     )
   }
   /** Null: the control is none of such cards. */
-  const readStoredFiles = (control: Element, controls: Element[], done: Set<Element>): RawField | null => {
+  const readStoredFiles = (control: Element, controls: readonly Element[], done: Set<Element>): RawField | null => {
     if (!control.matches(controlsIn) || nameOf(control) === '') return null
-    const section = sectionOf(cardOf(control))
+    const section = sectionOf(cardOf(control), '')
     const named = controls.filter((one) => one.matches(controlsIn) && !done.has(one) && nameOf(one) !== '')
     const members = [control, ...named.filter((one) => one !== control)]
     for (const member of members) done.add(member)
     const options = members.map((member) => ({ words: nameOf(member), isOn: isOn(member), element: keep(member) }))
     const corner = cardOf(control)
-    const heading = sectionOf(control)
+    const heading = sectionOf(control, '')
     const label = /letter/iu.test(`${heading} ${section}`) ? 'Stored cover letter' : 'Stored CV'
     const given = { control: 'stored-files' as const, label, options, element: keep(control) }
     return { ...field(given, members, corner), label, hint: '', error: '', isMarkedRequired: false, isFixed: false }
   }
-  return { readStoredFiles }
+  return { readStoredFiles, namedIn }
 }
