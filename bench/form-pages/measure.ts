@@ -103,6 +103,10 @@ function isType({ type }: ReadQuestion, question: ExpectedQuestion): boolean {
 }
 
 function isSame(one: string, other: string): boolean {
-  const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
+  const plain = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace("(optional)", "")
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '')
   return plain(one) === plain(other)
 }

@@ -30,7 +30,11 @@ export async function touchedTraps(page: Page, { traps }: Pick<ExpectedPage, 'tr
 
 /** Labels of fields that are traps; those that the page's own list of questions has are none. */
 export async function trapsRead(view: PageView, { traps, questions }: ExpectedPage): Promise<string[]> {
-  const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
+  const plain = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace("(optional)", "")
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '')
   const known = new Set(questions.map(({ label }) => plain(label)))
   const selectors = traps.map(({ selector }) => selector)
   const read: string[] = []

@@ -1,6 +1,7 @@
 import type { ElementHandle, Locator, Page } from 'playwright-core'
 import type { AnswerValue, FormQuestion } from '../../../contract/applications/applications.ts'
 import type { Document } from '../application-form.ts'
+import { inOrder, orderIn } from '../form/date-order.ts'
 import { plain } from '../form/questions.ts'
 import type { PageView } from './page-view.ts'
 import type { RawField } from './raw-page.ts'
@@ -213,13 +214,30 @@ function bestOf(texts: readonly string[], words: string): number {
 }
 
 async function fillDateParts({ view, field }: Given, iso: string): Promise<void> {
-  const [year = '', month = '', day = ''] = dateParts(iso, field.label)
+  const [year = '', month = '', day = ''] = dateParts(iso, field)
   const parts: Record<string, string> = { year, month: String(Number(month)), day: String(Number(day)) }
   for (const option of field.options) {
     const element = await view.element(option.element)
-    await element.fill(parts[option.words] ?? '', patience)
+    const part = parts[option.words] ?? ''
+    if (await element.evaluate((one) => one instanceof HTMLSelectElement)) await choosePart(element, part, field)
+    else await element.fill(part, patience)
   }
 }
+
+/** A day, month or year in a list: '3', '03' or 'March'. */
+async function choosePart(element: ElementHandle<Element>, part: string, { label }: RawField): Promise<void> {
+  const offered = await element.evaluate((one) =>
+    one instanceof HTMLSelectElement ? [...one.options].map(({ text }) => text.trim()) : [],
+  )
+  const month = months[Number(part) - 1] ?? '-'
+  const at = offered.findIndex(
+    (text) => (/^\d+$/u.test(text) && Number(text) === Number(part)) || text.toLowerCase().startsWith(month),
+  )
+  if (at === -1) throw new NotTaken(`${label}: “${part}” is not among the answers to choose from`)
+  await element.selectOption({ index: at }, patience)
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 async function fillText({ view, field, question }: Given, text: string): Promise<void> {
   if (question.type !== 'number' && question.max !== null && text.length > question.max) {
@@ -237,16 +255,24 @@ function checkNumber(text: string, { label, min, max }: FormQuestion): void {
   if (max !== null && number > max) throw new NotTaken(`${label}: the form takes ${max} or less`)
 }
 
-function dateParts(iso: string, label: string): string[] {
-  const [, ...parts] = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(iso) ?? []
-  if (parts.length === 0) throw new NotTaken(`${label}: the form takes a date`)
-  return parts
+/** Of a month without a day, which some forms ask for, the day is left out. */
+function dateParts(iso: string, { label, options, inputType, hint }: RawField): string[] {
+  const order = orderIn(`${label} ${hint}`)
+  const isMonth =
+    inputType === 'month' ||
+    (options.length > 0 ? options.every(({ words }) => words !== 'day') : order !== null && !order.parts.includes('day'))
+  const [, year, month, day] = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/u.exec(iso) ?? []
+  if (year === undefined || month === undefined || (day === undefined && !isMonth))
+    throw new NotTaken(`${label}: the form takes a date`)
+  return isMonth ? [year, month] : [year, month, day ?? '']
 }
 
 /** A field for dates takes them as they are; one for text as they are written here. */
-function dateFor({ inputType, label }: RawField, iso: string): string {
-  const [year, month, day] = dateParts(iso, label)
-  return inputType === 'date' ? iso : `${day}/${month}/${year}`
+function dateFor(field: RawField, iso: string): string {
+  const parts = dateParts(iso, field)
+  if (field.inputType === 'date' || field.inputType === 'month') return parts.join('-')
+  const order = orderIn(`${field.label} ${field.hint}`) ?? { parts: ['day', 'month', 'year'], between: '/' }
+  return inOrder(parts.join('-'), order)
 }
 
 function escaped(text: string): string {

@@ -2,6 +2,7 @@ import type { ElementHandle, JSHandle, Page } from 'playwright-core'
 import { answerConsent, dismissConsentInFrames } from './dismiss-consent.ts'
 import { formInFrame } from './frames.ts'
 import { isLeaving } from './leaving.ts'
+import { withOpenedLists } from './open-lists.ts'
 import type { RawPage } from './raw-page.ts'
 import { readPage, type ReadPage } from './read-page.ts'
 
@@ -44,7 +45,9 @@ async function viewBy(page: Page, expression: string): Promise<PageView | null> 
       const raw = await handle.evaluate((read) => read?.page ?? null)
       const element = async (number: number) => await elementOf(handle, number)
       const framed = raw && !raw.hasForm ? await formInFrame(page) : null
-      return raw && (framed ? withFrame({ ...raw, address, element }, framed) : { ...raw, address, element })
+      if (!raw) return null
+      const view = framed ? withFrame({ ...raw, address, element }, framed) : { ...raw, address, element }
+      return { ...view, fields: await withOpenedLists(page, view) }
     } catch (error) {
       if (tries >= 20 || page.isClosed() || !isLeaving(error)) throw error
       await page.waitForTimeout(50)

@@ -27,15 +27,16 @@ export function buttonTools({
   closest,
   holds,
   isOfCookies,
+  formOf,
 }: Words & Scope & Kept & Fields & Seen & Tree & Selectors) {
   const most = 400
   /** So many are tried by hand: a form has few. */
   const mostTried = 60
-  const forms = new Set(fields.map(({ element }) => closest(elements[element] ?? scope, 'form')))
+  const forms = new Set(fields.map(({ element }) => formOf(elements[element] ?? scope)))
   const hasFormElement = [...forms].some((form) => form !== null)
   const isInForm = (one: Element): boolean => {
     if (fields.length === 0) return holds(scope, one)
-    const form = closest(one, 'form') ?? (one as HTMLButtonElement).form ?? null
+    const form = formOf(one) ?? (closest(one, 'form') === null ? ((one as HTMLButtonElement).form ?? null) : null)
     if (form !== null) return forms.has(form)
     // Outside of every form, but in the part of the page that the form stands in.
     const isPart = holds(scope, one) && closest(one, 'aside,header,nav,[role=complementary]') === null

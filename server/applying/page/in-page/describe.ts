@@ -31,7 +31,14 @@ export function describeTools({
     // A group around several questions says nothing of this one.
     const group = around && (groups.includes(given.control) || holds(corner, around)) && isOwn(around, members) ? around : null
     const isGroup = groups.includes(given.control)
-    const { isRequired, isOptional } = markedAs({ label: given.label, members, corner, group, isGroup })
+    const { isRequired, isOptional } = markedAs({
+      label: given.label,
+      members,
+      corner,
+      group,
+      isGroup,
+      hasOptions: isGroup && given.control !== 'pressed',
+    })
     const label = cleaned(given.label)
     return {
       inputType: '',

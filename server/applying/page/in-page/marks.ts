@@ -38,20 +38,22 @@ export function markTools({ squeeze, isShown, find, byIds, scope, labelsOf, mark
     members: readonly Element[]
     corner: Element
     group: Element | null
+    /** Of what there are several to choose from, each with a label of its own. */
     isGroup: boolean
+    hasOptions: boolean
   }): { isRequired: boolean; isOptional: boolean } => {
-    const { label, members, corner, group, isGroup } = given
+    const { label, members, corner, group, isGroup, hasOptions } = given
+    const optionLabels = new Set(hasOptions ? members.flatMap((member) => labelsOf(member)) : [])
     const labels = isGroup
       ? [
           ...(group ? [...find(group, 'legend'), ...byIds(group.getAttribute('aria-labelledby'), group)] : []),
           ...find(corner, '[class*=label i],[class*=question i],label,legend').filter(
-            (one) => !members.some((member) => labelsOf(member).includes(one)),
+            (one) => !optionLabels.has(one),
           ),
         ]
       : members.flatMap((member) => [...labelsOf(member), ...byIds(member.getAttribute('aria-labelledby'), member)])
     const within = corner === scope || corner.matches('form') ? [] : find(corner, '*').slice(0, 300)
-    const options = new Set(isGroup ? members.flatMap((member) => labelsOf(member)) : [])
-    const isOfOption = (one: Element): boolean => [...options].some((option) => option.contains(one))
+    const isOfOption = (one: Element): boolean => [...optionLabels].some((option) => option.contains(one))
     const pieces = [...labels.flatMap((one) => [one, ...find(one, '*')]), ...within].filter(
       (one) => isShown(one) && !isOfOption(one),
     )

@@ -21,10 +21,20 @@ export function regionTools({
 }: Words & Selectors & Tree & Seen) {
   /** Of a form: its next page, or its end. In English, Welsh and Irish. */
   const goesOn =
-    /^(?:continue\b.{0,30}|next\b.{0,20}|proceed|review\b.{0,30}|done|save (?:and|&) (?:continue|next|review)|(?:submit|send|apply|complete|finish)(?: (?!me\b|feedback|message|link|filters?|for other)\S{1,20}){0,6}|i['’]m done|accept and (?:send|submit).{0,20}|confirm and (?:send|submit).{0,20}|parhau|nesaf|ymlaen|cadw a pharhau|(?:cyflwyno|anfon|gwneud)\b.{0,20}|ymgeisio|lean ar.{0,12}|ar aghaidh|s[áa]bh[áa]il agus lean.{0,12}|(?:seol|cuir isteach|cuir)\b.{0,24}|iarr)$/iu
-  /** Leads to a form, and is none of it. */
+    /^(?:continue(?: (?:to|with|my|your|application)\b.{0,30})?|next(?: (?:step|page|question|section)|: .{0,20})?|proceed(?: to .{0,20})?|review(?: (?:and|your|my|the|application)\b.{0,30})?|done|save (?:and|&) (?:continue|next|review)|submit|send|(?:submit|send|complete|finish)(?: (?:your|my|this|the))?(?: job)? (?:application|profile)(?: now)?|i['’]m done|(?:accept|agree|confirm) and (?:send|submit).{0,20}|parhau|nesaf|ymlaen|cadw a pharhau|(?:cyflwyno|anfon)\b.{0,20}|lean ar.{0,12}|ar aghaidh|s[áa]bh[áa]il agus lean.{0,12}|(?:seol|cuir isteach)\b.{0,24})$/iu
+  /** Leads to a form; of a form of its own, it ends it. */
+  const applies = /^(?:apply(?: (?!for other|filters?|all)\S{1,20}){0,4}|(?:submit|send)(?: (?!me\b|feedback|message|link|alerts?)\S{1,20}){1,6}|ymgeisio|gwneud cais|iarr|cuir iarratas.{0,12})$/iu
   const leadsIn = /^(?:(?:easy |quick )?apply(?: now)?|(?:log|sign) ?in\b.{0,24})$/iu
   const isUsable = (one: Element): boolean => isShown(one) && closest(one, '[inert]') === null
+
+  /** Its form; what is around the whole page is none. */
+  const formOf = (one: Element): Element | null => {
+    const form = closest(one, 'form')
+    return form === null || pageForms.has(form) ? null : form
+  }
+  const pageForms = new Set(
+    find(body, 'form').filter((form) => first(form, 'nav,main,[role=navigation],[role=search],[role=dialog]') !== null),
+  )
 
   /** What can be filled in within a region and pressed to go on, without what stands in other regions or leads through pages. */
   const contentOf = (region: Element, without: readonly Element[]) => {
@@ -33,12 +43,22 @@ export function regionTools({
     const buttons = find(region, 'button,[role=button],input[type=submit],input[type=button]').filter(
       (one) => isOwn(one) && !closest(one, '[class*=pagination i],[aria-label*=pagination i]'),
     )
-    const count = (words: RegExp): number =>
-      buttons.filter((one) => [wordsOf(one), one.getAttribute('value') ?? ''].some((text) => words.test(text))).length
+    const count = (among: readonly Element[], words: RegExp): number =>
+      among.filter((one) => [wordsOf(one), one.getAttribute('value') ?? ''].some((text) => words.test(text))).length
+    const controls = find(region, anyControl).filter(isOwn)
+    const forms = new Set(controls.map((one) => formOf(one)).filter((form) => form !== null))
+    const isEnd = (one: Element): boolean => {
+      const form = formOf(one)
+      return form !== null && forms.has(form)
+    }
+    const ends = buttons.filter(isEnd)
     return {
-      fields: find(region, anyControl).filter(isOwn).length,
-      waysOn: count(goesOn),
-      waysIn: count(leadsIn),
+      fields: controls.length,
+      waysOn: count(buttons, goesOn) + count(ends, applies),
+      waysIn: count(
+        buttons.filter((one) => !ends.includes(one)),
+        leadsIn,
+      ),
     }
   }
 
@@ -96,5 +116,5 @@ export function regionTools({
   const scope: Element = dialog ?? (isBeyond ? body : best.main)
   const own = contentOf(scope, asides)
   const hasForm = own.fields > 0 && own.waysOn > 0
-  return { dialog, scope, asides, isUsable, hasForm }
+  return { dialog, scope, asides, isUsable, hasForm, formOf }
 }

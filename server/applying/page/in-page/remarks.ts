@@ -46,6 +46,8 @@ export function remarkTools({
     )
     return found ? squeeze(found.textContent ?? '') : ''
   }
+  /** What only says that something is to be typed or chosen. */
+  const isOrder = /^(?:type|start typing|enter|write|select|choose|search|pick|your answer)\b.{0,30}$/iu
   const hintOf = (members: readonly Element[], corner: Element, group: Element | null = null): string => {
     const pointed = [...members, ...(group ? [group] : [])].flatMap((member) =>
       byIds(member.getAttribute('aria-describedby'), member),
@@ -62,7 +64,9 @@ export function remarkTools({
         !inLabel(one) &&
         (pointed.includes(one) || isShown(one)),
     )
-    return [...new Set(texts.map((one) => wordsOf(one)).filter(Boolean))].join(' ').slice(0, 1_000)
+    const held = members.length === 1 ? squeeze(members[0]?.getAttribute('placeholder') ?? '') : ''
+    const said = [...texts.map((one) => wordsOf(one)), isOrder.test(held) ? '' : held].filter(Boolean)
+    return [...new Set(said)].join(' ').slice(0, 1_000)
   }
   return { errorOf, hintOf, after }
 }
