@@ -96,7 +96,7 @@ async function given(asker: Asker, { question, field }: AskedField, value: Answe
   const found = same.find((one) => one.field.marks === field.marks && one.field.section === field.section) ?? same[0]
   try {
     if (!found) throw new Error('gone')
-    if (question.type === 'file') await attachFile(view, found, document)
+    if (question.type === 'file') await attachFile(view, found, madeUpCv)
     else await fillField({ page: asker.page, view, field: found.field, question: found.question, value })
     return true
   } catch (error) {
@@ -105,7 +105,7 @@ async function given(asker: Asker, { question, field }: AskedField, value: Answe
   }
 }
 
-const document = {
+export const madeUpCv = {
   name: 'Made Up CV.pdf',
   type: 'application/pdf',
   bytes: new TextEncoder().encode('%PDF-1.4 made up'),
@@ -113,7 +113,7 @@ const document = {
 }
 
 /** Something that a form takes, said of nobody. */
-function made({ type, label, options, min, kind }: FormQuestion): AnswerValue | null {
+export function made({ type, label, options, min, kind }: FormQuestion): AnswerValue | null {
   switch (type) {
     case 'email':
       return 'made.up@example.org'
@@ -122,17 +122,18 @@ function made({ type, label, options, min, kind }: FormQuestion): AnswerValue | 
     case 'number':
       return String(Math.max(3, min ?? 0))
     case 'date':
-      return '2027-03-27'
+      return /birth/iu.test(label) ? '1990-03-27' : '2027-03-27'
     case 'suggestion':
       return 'Bristol'
     case 'choices':
       return options.slice(0, 1)
+    case 'yes-no':
     case 'choice':
       return options[0] ?? null
     case 'consent':
       return kind === 'optional-consent' ? null : true
     case 'file':
-      return /letter|sample|certificate/iu.test(label) ? null : { file: document.name }
+      return /letter|sample|certificate/iu.test(label) ? null : { file: madeUpCv.name }
     default:
       return /salary|pay\b/iu.test(label) ? '30000' : /post ?code|zip/iu.test(label) ? 'BS1 4DJ' : 'Made up'
   }

@@ -45,12 +45,16 @@ export async function fillField(given: Given): Promise<void> {
   }
 }
 
-/** Puts a file into its field. @throws NotTaken where it is of another kind or too large */
+/**
+ * Puts a file into its field, or into the choice of a file that a button opens.
+ * @returns false where the button opened something else, in which a field for it may stand
+ * @throws NotTaken where it is of another kind or too large
+ */
 export async function attachFile(
   view: PageView,
   { field, question }: { field: RawField; question: FormQuestion },
   file: Document,
-): Promise<void> {
+): Promise<boolean> {
   const ending = /\.([^.]+)$/u.exec(file.name)?.[1]?.toLowerCase() ?? ''
   const { fileTypes, max, label } = question
   if (fileTypes.length > 0 && !fileTypes.includes(ending)) {
@@ -60,10 +64,19 @@ export async function attachFile(
   }
   if (max !== null && file.bytes.length > max) throw new NotTaken(`${label}: the file is larger than the form takes`)
   const element = await view.element(field.element)
-  await element.setInputFiles(
-    { name: file.name, mimeType: file.type, buffer: Buffer.from(file.bytes) },
-    { timeout: 10_000 },
-  )
+  const given = { name: file.name, mimeType: file.type, buffer: Buffer.from(file.bytes) }
+  if (field.inputType !== 'button') {
+    await element.setInputFiles(given, { timeout: 10_000 })
+    return true
+  }
+  const page = (await element.ownerFrame())?.page()
+  if (!page) return false
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser', { timeout: 2_500 }).catch(() => null),
+    press(element),
+  ])
+  await chooser?.setFiles(given, { timeout: 10_000 })
+  return chooser !== null
 }
 
 function textOf(value: AnswerValue): string {
@@ -246,6 +259,8 @@ async function fillText({ view, field, question }: Given, text: string): Promise
   if (question.type === 'number') checkNumber(text, question)
   const element = await view.element(field.element)
   await element.fill(question.type === 'date' ? dateFor(field, text) : text, patience)
+  // Some forms only look again once a field is left.
+  await element.evaluate((one) => (one instanceof HTMLElement ? one.blur() : undefined)).catch(() => {})
 }
 
 function checkNumber(text: string, { label, min, max }: FormQuestion): void {

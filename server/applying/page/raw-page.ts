@@ -66,6 +66,8 @@ export type RawPage = {
   /** Words of what asks for a human; '' where there is nothing. */
   captcha: string
   isDialog: boolean
+  /** What stands in the form and could not be read, by its words or its kind. */
+  unread: string[]
   /** There is something to fill in, and a button that goes on from it. */
   hasForm: boolean
 }

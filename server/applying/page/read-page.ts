@@ -14,6 +14,7 @@ import { offeredTools } from './in-page/offered.ts'
 import { seenTools } from './in-page/seen.ts'
 import { trapTools } from './in-page/traps.ts'
 import { treeTools } from './in-page/tree.ts'
+import { unreadTools } from './in-page/unread.ts'
 import { uploadTools } from './in-page/uploads.ts'
 import { remarkTools } from './in-page/remarks.ts'
 import { regionTools } from './in-page/regions.ts'
@@ -55,9 +56,10 @@ export const readPage: string = aProgram()
   .and(dateTools)
   .and(plainTools)
   .and(fieldTools)
+  .and(unreadTools)
   .and(buttonTools)
   .and(saidTools)
-  .ending(({ squeeze, headings, notices, errors, fields, buttons, captcha, dialog, hasForm, elements }): ReadPage => ({
+  .ending(({ squeeze, headings, notices, errors, fields, buttons, captcha, dialog, hasForm, unread, elements }): ReadPage => ({
     page: {
       title: squeeze(document.title),
       headings,
@@ -67,6 +69,7 @@ export const readPage: string = aProgram()
       buttons,
       captcha,
       isDialog: dialog !== null,
+      unread,
       hasForm,
     },
     elements,
