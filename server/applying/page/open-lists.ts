@@ -8,7 +8,7 @@ const offeredBy = new WeakMap<Page, Offered>()
 
 const items = '[role=option],[role=menuitem],[role=menuitemradio],[role=menuitemcheckbox]'
 /** In milliseconds: a list that comes from elsewhere takes a moment. */
-const moment = 250
+const moment = 400
 const mostLists = 40
 const mostItems = 400
 

@@ -59,7 +59,7 @@ export function menuTools({
     const options = items.map(optionOf).filter(({ words }) => !sayNothing.test(words))
     const value = isMultiple
       ? options.flatMap(({ words, isOn }) => (isOn ? [words] : [])).join(', ')
-      : sayNothing.test(shown) || control.getAttribute('aria-label') === shown
+      : sayNothing.test(shown)
         ? ''
         : shown
     const inputType = isMultiple ? 'multiple' : ''
