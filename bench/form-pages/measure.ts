@@ -26,15 +26,22 @@ export type PageFigures = {
 
 /**
  * Reads every page of a folder (NN-name.html with NN-name.json beside it) in a browser, fills it in, sends it, and compares.
- * @param only pages whose file name it accepts
+ * @param given.only pages whose file name it accepts
+ * @param given.onPage told of each page once it is measured
  */
-export async function measurePages(folder: string, only: (page: string) => boolean = () => true): Promise<PageFigures[]> {
+export async function measurePages(
+  folder: string,
+  { only = () => true, onPage = () => {} }: { only?: (page: string) => boolean; onPage?: (figures: PageFigures) => void } = {},
+): Promise<PageFigures[]> {
   await using served = await serveFolder(folder)
   const browser = await chromium.launch(await chromiumForTests())
   try {
     const figures: PageFigures[] = []
-    for (const expected of expectedPages(folder).filter(({ page }) => only(page)))
-      figures.push(await measurePage(browser, `${served.url}/${expected.page}`, expected))
+    for (const expected of expectedPages(folder).filter(({ page }) => only(page))) {
+      const one = await measurePage(browser, `${served.url}/${expected.page}`, expected)
+      onPage(one)
+      figures.push(one)
+    }
     return figures
   } finally {
     await browser.close()
