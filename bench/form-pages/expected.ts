@@ -6,6 +6,7 @@ export type ExpectedQuestion = {
   label: string
   type: string
   required: boolean
+  options?: string[]
   section?: string
   /** What brings it: "'Add' was pressed", or an answer. */
   shownWhen?: string

@@ -120,7 +120,7 @@ export function made({ type, label, options, min, kind }: FormQuestion): AnswerV
     case 'phone':
       return '07700 900123'
     case 'number':
-      return String(Math.max(3, min ?? 0))
+      return /salary|pay\b/iu.test(label) ? '30000' : String(Math.max(3, min ?? 0))
     case 'date':
       return /birth/iu.test(label) ? '1990-03-27' : '2027-03-27'
     case 'suggestion':

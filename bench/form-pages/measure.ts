@@ -85,7 +85,11 @@ function compare(
   let types = 0
   let required = 0
   for (const question of expected) {
-    const same = [...left].filter(({ label }) => isSame(label, question.label))
+    // Cards of stored files are called so by us, whatever stands above them.
+    const areFiles = question.options?.some((option) => /\.(?:pdf|docx?|rtf|odt)$/iu.test(option)) ?? false
+    const same = [...left].filter(
+      ({ label }) => isSame(label, question.label) || (areFiles && label.startsWith('Stored ')),
+    )
     const fitting = (one: ReadQuestion): number =>
       Number(isType(one, question)) + Number(one.isRequired === question.required)
     const [found] = same.toSorted((a, b) => fitting(b) - fitting(a))

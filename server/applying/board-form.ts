@@ -38,7 +38,7 @@ const usualSubmit =
   /^(?:(?:submit|send|complete|finish)(?: (?:your|my|this|the))?(?: job)? (?:application|profile|form)(?: now)?|(?:accept|agree|confirm|review)(?: and|,| &) (?:submit|send)(?: (?:your|my|this|the))?(?: application)?|cyflwyno(?:['’]r)?(?: (?:eich|fy|y))?(?: cais)?|anfon(?:['’]r)?(?: (?:eich|fy|y))?(?: cais)?|seol(?: isteach)?(?: (?:an t-|d['’]|m['’])?iarratas)?|cuir isteach(?: (?:an t-|d['’]|m['’])?iarratas)?|cuir an t-iarratas isteach)$/iu
 /** Other words for the end of a form, where they stand in it and nothing else goes on. */
 const looseSubmit =
-  /^(?:submit|send|apply|complete|finish|gwneud cais|ymgeisio|iarr)(?: (?!me\b|a copy|feedback|messages?\b|links?\b|invit|codes?\b|alerts?\b|reviews?\b|questions?\b|filters?\b|later\b|with\b|for other|to a friend)\S{1,20}){0,6}$/iu
+  /^(?:submit|send|apply|complete|finish|gwneud cais|ymgeisio|iarr)(?: (?!me\b|a copy|feedback|messages?\b|links?\b|invit|codes?\b|alerts?\b|reviews?\b|questions?\b|filters?\b|later\b|to \d|with\b|for other|to a friend)\S{1,20}){0,6}$/iu
 
 export function nextButton(board: BoardForm, view: PageView): RawButton | null {
   return (board.next && pick(view, { words: board.next })) ?? pick(view, { words: usualNext })
@@ -58,10 +58,18 @@ export function submitButton(board: BoardForm, view: PageView): RawButton | null
     named.findLast(isUsual) ??
     loose.findLast((button) => isUsual(button) && button.isSubmit) ??
     loose.findLast(isUsual) ??
+    (loose.length === 0 && named.length === 0 ? wordless(board, view) : null) ??
     named.at(-1) ??
     loose.at(-1) ??
     null
   )
+}
+
+/** The only button that ends a form may bear an arrow alone. */
+function wordless(board: BoardForm, view: PageView): RawButton | null {
+  if (!view.hasForm || nextButton(board, view) !== null) return null
+  const [button, ...others] = view.buttons.filter(({ isSubmit, isInForm }) => isSubmit && isInForm)
+  return button && others.length === 0 && !/[\p{L}\p{N}]/u.test(wordsOn(button)) ? button : null
 }
 
 function buttonsNamed({ buttons }: PageView, words: readonly RegExp[]): RawButton[] {

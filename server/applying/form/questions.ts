@@ -120,6 +120,9 @@ function typeOfText({ inputType, label, marks, hint }: RawField): FormQuestion['
   if (inputType === 'tel') return 'phone'
   if (/^(?:how many|number of|years of)\b/iu.test(label)) return 'number'
   if (/^(?:number|no\.?)$/iu.test(label) && /phone|mobile|\btel/iu.test(marks)) return 'phone'
+  // An example in the field may be all that says what it is.
+  if (/^\S{1,40}@\S{1,40}\.\S{1,10}$/u.test(label)) return 'email'
+  if (/^(?:e\.?g\.? )?\+?\d[\d \-…]{1,16}\.{0,3}$/u.test(label)) return 'phone'
   if (/^e-?mail(?: address)?$/iu.test(label) || /\bemail\b/u.test(marks)) return 'email'
   const isPhone =
     /^(?:(?:mobile|contact|home|work|daytime|evening|main|primary|preferred|your) ){0,3}(?:phone|telephone|mobile|tel\.?)(?: (?:number|no\.?))?$/iu.test(

@@ -258,9 +258,23 @@ async function fillText({ view, field, question }: Given, text: string): Promise
   }
   if (question.type === 'number') checkNumber(text, question)
   const element = await view.element(field.element)
+  if (field.inputType === 'range' && (await element.getAttribute('aria-valuenow')) !== null)
+    return await slideTo(element, Number(text), field)
   await element.fill(question.type === 'date' ? dateFor(field, text) : text, patience)
   // Some forms only look again once a field is left.
   await element.evaluate((one) => (one instanceof HTMLElement ? one.blur() : undefined)).catch(() => {})
+}
+
+/** Keys move what is no input. */
+async function slideTo(element: ElementHandle<Element>, wanted: number, { label }: RawField): Promise<void> {
+  await element.focus()
+  for (let steps = 0; steps < 200; steps++) {
+    const now = Number(await element.getAttribute('aria-valuenow'))
+    if (now === wanted) return
+    await element.press(now < wanted ? 'ArrowRight' : 'ArrowLeft')
+    if (Number(await element.getAttribute('aria-valuenow')) === now) break
+  }
+  throw new NotTaken(`${label}: the form does not take ${wanted}`)
 }
 
 function checkNumber(text: string, { label, min, max }: FormQuestion): void {

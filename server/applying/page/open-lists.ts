@@ -1,4 +1,4 @@
-import type { ElementHandle, Frame, Page } from 'playwright-core'
+import type { ElementHandle, Frame, JSHandle, Page } from 'playwright-core'
 import type { PageView } from './page-view.ts'
 import type { RawField } from './raw-page.ts'
 
@@ -54,28 +54,41 @@ async function knownLists(page: Page): Promise<Map<string, string[]>> {
 async function listOf(page: Page, view: PageView, field: RawField): Promise<string[]> {
   const element = await view.element(field.element)
   const frame = (await element.ownerFrame()) ?? page.mainFrame()
-  const before = await shownItems(frame)
-  if (before.length > 0) return []
+  // Some lists stay open until something is chosen: only what comes now is this one's.
+  const before = await frame.evaluateHandle((selector) =>
+      new Set(
+        [...document.querySelectorAll(selector)].filter((one) =>
+          one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+        ),
+      ), items)
   await element.click({ timeout: 1_000 })
-  const offered = await waitForItems(frame)
+  const offered = await newItems(before)
   await close(page, frame, element)
   return [...new Set(offered)].slice(0, mostItems)
 }
 
-async function waitForItems(frame: Frame): Promise<string[]> {
-  const until = performance.now() + moment
-  for (;;) {
-    const offered = await shownItems(frame)
-    if (offered.length > 0 || performance.now() >= until) return offered
-    await frame.page().waitForTimeout(25)
-  }
-}
-
-/** Words of the items that are shown, without those that only say that nothing is chosen. */
-async function shownItems(frame: Frame): Promise<string[]> {
-  const texts = await frame.locator(items).filter({ visible: true }).allInnerTexts()
+/** Words of the items that have come, or have been uncovered, without those that only say that nothing is chosen. */
+async function newItems(before: JSHandle<Set<Element>>): Promise<string[]> {
+  const texts = await before.evaluate(waitForItems, { selector: items, forMs: moment })
   const words = texts.map((text) => text.replaceAll(/\s+/gu, ' ').trim())
   return words.filter((text) => text !== '' && !/^(?:please )?(?:select|choose)\b.{0,24}$|^[-–—.…]+$/iu.test(text))
+}
+
+/** Runs in the page. */
+async function waitForItems(
+  before: Set<Element>,
+  { selector, forMs }: { selector: string; forMs: number },
+): Promise<string[]> {
+  const roots: (Document | ShadowRoot)[] = [document]
+  for (const root of roots) for (const one of root.querySelectorAll('*')) if (one.shadowRoot) roots.push(one.shadowRoot)
+  const until = performance.now() + forMs
+  for (;;) {
+    const shown = roots
+      .flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)])
+      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !before.has(one))
+    if (shown.length > 0 || performance.now() >= until) return shown.map((one) => one.innerText)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
 }
 
 /** As gently as it opened: a key that closes a list may close the dialog around it. */

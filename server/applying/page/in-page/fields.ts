@@ -47,7 +47,7 @@ export function fieldTools(
     done.add(control)
     // What stands within it is drawn by it.
     if (control.matches('[role=radio],[role=checkbox],[role=switch]'))
-      for (const inner of find(control, 'input')) done.add(inner)
+      for (const inner of find(control, 'input:not([type=file])')) done.add(inner)
     const found =
       readStoredFiles(control, controls, done) ??
       readTicked(control, controls, done, named) ??

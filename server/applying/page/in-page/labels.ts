@@ -35,8 +35,10 @@ export function labelTools({
   }
   const saysSomething = (words: string): boolean => /[\p{L}\p{N}]/u.test(words) && !markOnly.test(words)
 
-  /** Words that stand before the field, with no mark that they are its label. */
-  const wordsBefore = (member: Element, corner: Element, members: readonly Element[] = [member]): string => {
+  type Before = { words: string; element: Element | null }
+  const nothing: Before = { words: '', element: null }
+  /** What stands before the field, with no mark that it is its label. */
+  const labelBefore = (member: Element, corner: Element, members: readonly Element[] = [member]): Before => {
     const own = new Set(members)
     for (let at: Element | null = member; at && at !== scope; at = parentOf(at)) {
       const parent: Element | null = parentOf(at)
@@ -45,7 +47,7 @@ export function labelTools({
         const before = around[index]
         if (before?.nodeType === Node.TEXT_NODE) {
           const words = squeeze(before.textContent ?? '')
-          if (saysSomething(words) && words.length < 400) return words
+          if (saysSomething(words) && words.length < 400) return { words, element: null }
           continue
         }
         if (!(before instanceof Element) || isLabelOf(before, own)) continue
@@ -53,15 +55,42 @@ export function labelTools({
         // A label of another field.
         if (before.matches('label') && (before as HTMLLabelElement).control) break
         const words = wordsOf(before)
+        const pressed = first(before, 'button,[role=button],a[href]')
+        if (pressed !== null && wordsOf(pressed) === words) continue
         const isHeading = before.matches('h1,h2') && !words.endsWith('?')
         // Of a list of many labels none is this field's alone.
         if (isHeading || find(before, 'li,dt').length > 1) break
-        if (saysSomething(words) && words.length < 400 && isShown(before)) return words
+        if (saysSomething(words) && words.length < 400 && isShown(before)) return { words, element: before }
       }
       // One step beyond its corner: labels stand in a box of their own beside it.
       if (at === corner) break
     }
+    return nothing
+  }
+  const wordsBefore = (member: Element, corner: Element, members: readonly Element[] = [member]): string =>
+    labelBefore(member, corner, members).words
+  const lines = ['', 'second', 'third', 'fourth']
+  /** A cell to the left that reaches over several rows names the first of them, and the lines below it. */
+  const cellBeside = (element: Element): string => {
+    const cell = closest(element, 'td')
+    let row = cell?.parentElement?.previousElementSibling ?? null
+    for (let up = 1; cell && row && up < lines.length; up++, row = row.previousElementSibling) {
+      const spanning = [...row.children].find((one) => one instanceof HTMLTableCellElement && one.rowSpan > up)
+      if (spanning && countIn(spanning, places) === 0 && spanning.getBoundingClientRect().right <= cell.getBoundingClientRect().left + 2)
+        return `${wordsOf(spanning)} (${lines[up] ?? ''} line)`
+    }
     return ''
+  }
+  /** What a list shows while nothing is chosen, where that is no order to choose but a name. */
+  const firstOption = (element: Element): string => {
+    if (!(element instanceof HTMLSelectElement)) return ''
+    const [option] = element.options
+    const words = squeeze(option?.text ?? '')
+    if (option === undefined || (option.value !== '' && !option.disabled) || sayNothing.test(words)) return ''
+    // Several lists under one name.
+    const parent = parentOf(element)
+    const shared = parent && countIn(parent, places) > 1 ? wordsBefore(parent, parent) : ''
+    return shared === '' ? words : `${shared}: ${words}`
   }
   /** Bare words that follow a box or a radio button, up to what comes next. */
   const wordsAfter = (element: Element): string => {
@@ -97,8 +126,11 @@ export function labelTools({
       () => (isExample(placeholder) ? '' : placeholder),
       () => element.getAttribute('title') ?? '',
       () => wordsOfHost(element),
+      () => cellBeside(element),
+      () => firstOption(element),
       () => placeholder,
-      () => element.getAttribute('name') ?? '',
+      // 'x7' and 'q-3' say nothing to anybody.
+      () => (/[a-z]{3}/iu.test(element.getAttribute('name') ?? '') ? (element.getAttribute('name') ?? '') : ''),
     ]
     for (const way of ways) {
       const words = squeeze(way())
@@ -127,5 +159,5 @@ export function labelTools({
     const words = legend ? wordsOf(legend) : ''
     return saysSomething(words) ? squeeze(words) : squeeze(wordsBefore(member, corner, members))
   }
-  return { labelsOf, labelOf, groupLabel, wordsBefore, wordsAfter, saysSomething }
+  return { labelsOf, labelOf, groupLabel, labelBefore, wordsBefore, wordsAfter, saysSomething }
 }

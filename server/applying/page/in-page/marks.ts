@@ -6,7 +6,7 @@ import type { Words } from './words.ts'
 export type Marks = ReturnType<typeof markTools>
 
 /** What marks a field as one that must be answered, or need not be; and its name without such marks. Runs in the page. */
-export function markTools({ squeeze, isShown, find, byIds, scope, labelsOf, markOnly }: Words & Tree & Scope & Labels) {
+export function markTools({ squeeze, isShown, find, byIds, parentOf, scope, labelsOf, labelBefore, markOnly }: Words & Tree & Scope & Labels) {
   const star = /[*✱＊∗⁎✻✳✶★]/u
   const required = /^(?:required|mandatory|this field is required)$/iu
   const bare = (words: string): string => words.replaceAll(/[()[\]\s]+/gu, ' ').trim()
@@ -29,7 +29,7 @@ export function markTools({ squeeze, isShown, find, byIds, scope, labelsOf, mark
     /^(?:please note:? )?(?:all|every) (?:the )?(?:fields?|questions?|sections?|parts?|boxes)(?: below| on this page| in this form)?(?: are| is| must be)? (?:required|mandatory|compulsory|needed|completed|answered|filled in)/iu,
   )
   const areStarsRequired = isRuled(
-    /^[(\s]*(?:fields? )?(?:marked )?(?:with )?(?:an? )?(?:asterisk )?[(\s]*[*✱＊∗⁎✻✳✶★][)\s]*.{0,30}\b(?:required|mandatory|must be|compulsory)\b|^(?:required|mandatory) (?:fields?|questions?) (?:are )?(?:marked|indicated|shown).{0,30}[*✱＊∗⁎✻✳✶★]/iu,
+    /^[(\s]*(?:fields? )?(?:marked )?(?:with )?(?:an? )?(?:asterisk )?[(\s]*[*✱＊∗⁎✻✳✶★][)\s]*.{0,30}\b(?:required|mandatory|must be|compulsory)\b|^(?:required|mandatory) (?:fields?|questions?) (?:are )?(?:marked|indicated|shown).{0,30}(?:[*✱＊∗⁎✻✳✶★]|asterisk|\bstar\b)|\b(?:asterisk|star)\b.{0,40}\b(?:required|mandatory|must be)\b|^fields? marked.{0,12}\((?:required|mandatory)\)/iu,
   )
   const isOptionalText = /\(optional\)|\[optional\]|\boptional$|^optional\b|\bif (?:you have one|applicable|any)\)?$|dewisol|roghnach/iu
 
@@ -52,6 +52,14 @@ export function markTools({ squeeze, isShown, find, byIds, scope, labelsOf, mark
           ),
         ]
       : members.flatMap((member) => [...labelsOf(member), ...byIds(member.getAttribute('aria-labelledby'), member)])
+    const [one] = members
+    const parent = one && parentOf(one)
+    // A label that only stands before it, or before what it shares with others.
+    const before =
+      labels.length === 0 && one
+        ? (labelBefore(one, corner, members).element ?? (parent && one.matches('select') ? labelBefore(parent, parent).element : null))
+        : null
+    if (before) labels.push(before)
     const within = corner === scope || corner.matches('form') ? [] : find(corner, '*').slice(0, 300)
     const isOfOption = (one: Element): boolean => [...optionLabels].some((option) => option.contains(one))
     const pieces = [...labels.flatMap((one) => [one, ...find(one, '*')]), ...within].filter(

@@ -99,7 +99,8 @@ export function offeredTools({
   const isInner = new Set(
     controls
       .filter((one) => one.matches('[role=radio],[role=checkbox],[role=switch],[contenteditable],[role=textbox]'))
-      .flatMap((one) => find(one, anyControl)),
+      .flatMap((one) => find(one, anyControl))
+      .filter((one) => !one.matches('input[type=file]')),
   )
   return { controls: controls.filter((one) => !isInner.has(one)), isBeside }
 }

@@ -19,6 +19,7 @@ export function plainTools({
   groupLabel,
   hintOf,
   cornerOf,
+  sectionOf,
   sayNothing,
   squeeze,
   isShown,
@@ -60,15 +61,18 @@ export function plainTools({
   const isOfFile = /\bcv\b|curriculum|r[eé]sum[eé]|letter|statement|certificate|portfolio|passport|photo|licen[cs]e|transcript|reference|sample/iu
   /** What is wanted, where a button beside it only says that a file is. */
   const fileLabel = (control: Element, label: string, corner: Element): string => {
-    if (label !== '' && !(upload.test(label) && !isOfFile.test(label))) return label
+    if (isOfFile.test(label)) return label
     const box = closest(control, 'fieldset,[role=group]')
     const named = groupLabel(box && first(box, 'input[type=file]') === control ? box : null, [control], corner)
-    if (named !== '' && !upload.test(named)) return named
+    if (named !== '' && !upload.test(named) && isOfFile.test(named)) return named
     for (let at: Element | null = control; at; at = at === corner ? null : parentOf(at)) {
       const heading = find(at, 'h2,h3,h4,label,legend,strong,p').find((one) => isShown(one) && isOfFile.test(wordsOf(one)))
       if (heading && wordsOf(heading).length < 60) return wordsOf(heading)
     }
-    return label
+    const heading = sectionOf(control, label)
+    const group = closest(control, '[role=radiogroup],[role=group],fieldset')?.getAttribute('aria-label') ?? ''
+    const around = [group, ...heading.split(' – ').toReversed()].find((words) => isOfFile.test(words) && words.length < 60)
+    return isOfFile.test(label) ? label : (around ?? label)
   }
   const readFile = (control: HTMLInputElement, common: Common, corner: Element): RawField => {
     const value = [...(control.files ?? [])].map((file) => file.name).join(', ')
@@ -100,7 +104,8 @@ export function plainTools({
   }
   const readPlain = (control: Element): RawField => {
     const isEditable = !control.matches('input,select,textarea')
-    const isOneLine = control.matches('[aria-multiline=false],[role=spinbutton],[role=searchbox]')
+    // A text box is one line unless it says otherwise (WAI-ARIA 1.2, aria-multiline).
+    const isOneLine = control.matches('[role=textbox]:not([aria-multiline=true]),[role=spinbutton],[role=searchbox]')
     const type = isEditable
       ? isOneLine
         ? 'text'

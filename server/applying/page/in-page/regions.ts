@@ -52,9 +52,12 @@ export function regionTools({
       return form !== null && forms.has(form)
     }
     const ends = buttons.filter(isEnd)
+    const submits = ends.filter((one) => one.matches('button:not([type]),[type=submit]'))
+    // The only one of a form may bear an arrow alone.
+    const isLone = submits.length === 1 && submits.every((one) => !/[\p{L}\p{N}]/u.test(wordsOf(one) + (one.getAttribute('value') ?? '')))
     return {
       fields: controls.length,
-      waysOn: count(buttons, goesOn) + count(ends, applies),
+      waysOn: count(buttons, goesOn) + count(ends, applies) + Number(isLone),
       waysIn: count(
         buttons.filter((one) => !ends.includes(one)),
         leadsIn,

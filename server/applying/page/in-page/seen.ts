@@ -72,6 +72,8 @@ export function seenTools({ parentOf, holds, isShown, closest }: Tree & Words) {
   /** Whether something lies between the two that hides what is below; notices that lie over the whole page come and go. */
   const isCover = (met: Element, element: Element): boolean => {
     if (holds(met, element)) return isOpaque(met)
+    // An open list goes away again.
+    if (closest(met, '[role=listbox],[role=menu],[role=option]')) return false
     let isSolid = false
     for (let at: Element | null = met; at && !holds(at, element); at = parentOf(at)) {
       isSolid ||= isOpaque(at)

@@ -23,6 +23,7 @@ export function storedFileTools({
   parentOf,
   countIn,
   placeOf,
+  holds,
 }: Describe & Kept & Labels & Scope & Words & Tree) {
   const ending = /\.(?:pdf|docx?|rtf|odt|txt|pages)\b/iu
   const verb = /^(?:de)?select(?:ed)? (?:this |the )?(?:r[eé]sum[eé]|cv|file|document)?:?\s*/iu
@@ -69,14 +70,24 @@ export function storedFileTools({
       labelsOf(control).some((one) => /^deselect\b/iu.test(squeeze(one.textContent ?? '')))
     )
   }
+  /** What a card says first, where it names no file: 'Indoor CV'. */
+  const titleOf = (control: Element): string => {
+    const parts = find(cardOf(control), '*').filter((one) => one.children.length === 0 && closest(one, 'button') === null)
+    return parts.map(wordsOf).find((words) => words !== '') ?? wordsOf(cardOf(control))
+  }
   /** Null: the control is none of such cards. */
   const readStoredFiles = (control: Element, controls: readonly Element[], done: Set<Element>): RawField | null => {
-    if (!control.matches(controlsIn) || nameOf(control) === '') return null
+    if (!control.matches(controlsIn)) return null
+    const group = closest(control, '[role=radiogroup]')
+    const open = controls.filter((one) => one.matches(controlsIn) && (one === control || !done.has(one)))
+    const beside = group ? open.filter((one) => holds(group, one)) : []
+    // Of cards side by side one that names a file is enough.
+    const isCards = beside.some((one) => nameOf(one) !== '') && beside.every((one) => titleOf(one) !== '')
+    if (nameOf(control) === '' && !isCards) return null
     const section = sectionOf(cardOf(control), '')
-    const named = controls.filter((one) => one.matches(controlsIn) && !done.has(one) && nameOf(one) !== '')
-    const members = [control, ...named.filter((one) => one !== control)]
+    const members = isCards ? beside : [control, ...open.filter((one) => one !== control && nameOf(one) !== '')]
     for (const member of members) done.add(member)
-    const options = members.map((member) => ({ words: nameOf(member), isOn: isOn(member), element: keep(member) }))
+    const options = members.map((member) => ({ words: nameOf(member) || titleOf(member), isOn: isOn(member), element: keep(member) }))
     const corner = cardOf(control)
     const heading = sectionOf(control, '')
     const label = /letter/iu.test(`${heading} ${section}`) ? 'Stored cover letter' : 'Stored CV'

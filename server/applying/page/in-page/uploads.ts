@@ -16,6 +16,7 @@ export function uploadTools({
   field,
   keep,
   wordsOf,
+  squeeze,
   isSeen,
   find,
   closest,
@@ -33,7 +34,7 @@ export function uploadTools({
   const named =
     /^(?:please )?(?:upload|attach|choose|select|browse|replace|update|change|swap|add)\b.{0,24}\b(?:cv|r[eé]sum[eé]|curriculum vitae|file|document|cover(?:ing)? letter)s?\b.{0,20}$/iu
   const bare = /^(?:upload|attach|browse(?: files)?|replace|update|change|swap|upload (?:a )?new(?: one)?|upload another|choose another)$/iu
-  const opensText = /^(?:add|write|include)\b.{0,20}\bletter$/iu
+  const opensText = /^(?:add|write|include)\b.{0,20}\bletter(?: \(optional\))?$/iu
   const elsewhere = /linkedin|indeed|dropbox|google|drive|onedrive|profile|photo|picture|logo|import|auto-?fill|parse/iu
 
   /** The heading above it that says what the file is, or the words on the button. */
@@ -50,8 +51,9 @@ export function uploadTools({
   const storedBeside = (button: Element): string => {
     let at: Element | null = button
     for (let steps = 0; at && steps < 4 && at !== scope; steps++) {
-      const parts = find(at, '*').filter((one) => one.children.length === 0 && closest(one, 'button,label') === null)
-      const name = parts.map((one) => namedIn(wordsOf(one))).find((text) => text !== '' && text.length < 200)
+      const parts = [at, ...find(at, '*')].filter((one) => closest(one, 'button,label,[role=button]') === null)
+      const texts = parts.flatMap((one) => [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE))
+      const name = texts.map((one) => namedIn(squeeze(one.textContent ?? ''))).find((text) => text !== '' && text.length < 200)
       if (name !== undefined) return name
       at = parentOf(at)
       if (at?.matches('form,main,body')) break
@@ -69,7 +71,7 @@ export function uploadTools({
   const readUploads = (): RawField[] => {
     const buttons = find(scope, 'button,[role=button],input[type=button],a[href="#"],a:not([href])').filter((one) => {
       const words = wordsOf(one) || (one.getAttribute('value') ?? one.getAttribute('aria-label') ?? '')
-      if (opensText.test(words) || elsewhere.test(words) || !(named.test(words) || bare.test(words))) return false
+      if (one.matches('[aria-expanded]') || opensText.test(words) || elsewhere.test(words) || !(named.test(words) || bare.test(words))) return false
       if (closest(one, notForms) || isOfCookies(one) || asides.some((aside) => holds(aside, one))) return false
       return isSeen(one) && !hasField(one)
     })
