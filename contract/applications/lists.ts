@@ -27,6 +27,8 @@ export const reasonsForPerson = [
   'one-time-code',
   'account-warning',
   'changed-form',
+  // Nothing that the form showed says that the CV goes with it.
+  'cv-not-attached',
   'no-credentials',
   'wrong-password',
   'own-site',

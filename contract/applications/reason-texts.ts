@@ -8,6 +8,7 @@ export const reasonNames: Readonly<Record<ApplicationReason, string>> = {
   'one-time-code': 'The board asks for a code that it has sent you',
   'account-warning': 'The board shows a warning about your account',
   'changed-form': 'The form has changed, and we cannot fill it in',
+  'cv-not-attached': 'We could not attach your CV',
   'no-credentials': 'You have not entered the credentials in order for the applications to be processed!',
   'wrong-password': 'The board did not accept the email address and password',
   'own-site': 'The employer takes applications on their own site',

@@ -1,10 +1,14 @@
 import type { AnswerOrigin, AnswerValue, FormAnswer } from '../../contract/applications/applications.ts'
 import type { ApplicationOrder, Document } from './application-form.ts'
+import { noteSeen, type Attached } from './attached.ts'
 import { decideAnswer } from './form/decide.ts'
 import { fitPhones } from './form/phones.ts'
+import { isCv } from './form/kinds.ts'
 import { plain, questionsIn, type AskedField } from './form/questions.ts'
 import { attachFile, fillField, NotTaken } from './page/fill-field.ts'
 import type { PageView } from './page/page-view.ts'
+import { keepsStill } from './page/settled.ts'
+import { click } from './press.ts'
 import { look, type Session } from './session.ts'
 import { Stopped } from './stopped.ts'
 
@@ -16,17 +20,17 @@ const mostRounds = 6
 
 /**
  * Reads the questions of a page, asks for the answers, fills them in, and notes what the form then shows.
- * @throws Stopped where a question that must be answered has no answer
+ * @throws Stopped where a question that must be answered has no answer, or a part of the form could not be read
  */
 export async function fillPage(
   session: Session,
   first: PageView,
-  order: ApplicationOrder,
-  answers: Answers,
+  { order, answers, attached }: { order: ApplicationOrder; answers: Answers; attached: Attached },
 ): Promise<PageView> {
   const given = new Map<string, FormAnswer>()
   let view = first
   for (let round = 0; round < mostRounds; round++) {
+    stopAtUnread(view)
     const asked = questionsIn(view.fields)
     const isNew = ({ question }: AskedField) => !given.has(question.key)
     const next = asked.filter(isNew)
@@ -37,10 +41,21 @@ export async function fillPage(
     fitPhones(asked, given)
     note(answers, next, given)
     stopAtUnknown(next, given, answers)
-    view = await fillAll(session, view, { order, given, answers })
+    view = await fillAll(session, view, { order, given, answers, attached })
   }
-  note(answers, questionsIn(view.fields), given)
+  const last = questionsIn(view.fields)
+  // What an answer took away again is not asked; a field for a file may go once it has one.
+  for (const [key, { question }] of given)
+    if (question.type !== 'file' && last.every((one) => one.question.key !== key)) answers.delete(key)
+  note(answers, last, given)
+  await noteSeen(session, view, attached)
   return view
+}
+
+/** A form of which a part cannot be read is not whole: nobody can say what it asks. */
+function stopAtUnread({ unread }: PageView): void {
+  const [first] = unread
+  if (first !== undefined) throw new Stopped('changed-form', `A part of the form could not be read: ${first}`)
 }
 
 function isToAsk({ question, field }: AskedField): boolean {
@@ -74,19 +89,27 @@ function stopAtUnknown(asked: readonly AskedField[], given: ReadonlyMap<string, 
 async function fillAll(
   session: Session,
   first: PageView,
-  { order, given, answers }: { order: ApplicationOrder; given: Map<string, FormAnswer>; answers: Answers },
+  {
+    order,
+    given,
+    answers,
+    attached,
+  }: { order: ApplicationOrder; given: Map<string, FormAnswer>; answers: Answers; attached: Attached },
 ): Promise<PageView> {
   let view = first
-  let attached = false
+  let isAttaching = false
+  let hasChosen = false
   for (const { question } of questionsIn(first.fields)) {
     const value = given.get(question.key)?.value ?? null
     const found = questionsIn(view.fields).find((one) => one.question.key === question.key)
     if (value === null || !found || isShown(found.field, value)) continue
     try {
       if (typeof value === 'object' && 'file' in value) {
-        if (!attached) await session.say('attach')
-        attached = true
-        await attachFile(view, found, documentOf(order, value.file))
+        if (!isAttaching) await session.say('attach')
+        isAttaching = true
+        await attach(session, view, found, documentOf(order, value.file))
+        attached.put.add(value.file)
+        attached.seen.delete(value.file)
       } else await fillField({ page: session.page, view, field: found.field, question, value })
     } catch (error) {
       // The board offers its own, as of the addresses that an account has: that stays.
@@ -108,11 +131,40 @@ async function fillAll(
     }
     // Only what makes the page again makes the old reading of it useless.
     if (isLively(found)) view = await look(session)
+    hasChosen ||= isLively(found)
   }
+  // Questions may come a moment after the answer that calls for them.
+  if (hasChosen) await keepsStill(session.page, stillness)
   view = await look(session)
   checkShown(view, given, answers)
-  if (attached) checkStoredFile(view, order)
+  if (isAttaching) checkStoredFile(view, order)
   return view
+}
+
+/** In milliseconds. */
+const stillness = { forMs: 250, withinMs: 2_000 }
+
+const confirmsFile =
+  /^(?:upload|save|confirm|done|replace|update|use)(?: (?:my |this |the |it)?(?:cv|r[eé]sum[eé]|file|document)?)?(?: and close)?$/iu
+
+/** A button may open a part of the page with the field for the file in it, and another to confirm it. */
+async function attach(session: Session, view: PageView, asked: AskedField, file: Document): Promise<void> {
+  if (await attachFile(view, asked, file)) return
+  await keepsStill(session.page, stillness)
+  const opened = await look(session)
+  const isField = ({ field }: AskedField): boolean => field.control === 'file' && field.inputType !== 'button'
+  const fields = questionsIn(opened.fields).filter(isField)
+  const field = fields.find(({ question }) => isCv(question.label)) ?? fields[0]
+  if (!field) throw new NotTaken(`${asked.question.label}: the button does not lead to the choice of a file`)
+  await attachFile(opened, field, file)
+  await keepsStill(session.page, stillness)
+  const after = await look(session)
+  const confirm = after.isDialog
+    ? after.buttons.find(({ words, isDisabled, isLink }) => !isDisabled && !isLink && confirmsFile.test(words))
+    : undefined
+  if (!confirm) return
+  await click(session, after, confirm)
+  await keepsStill(session.page, stillness)
 }
 
 /** @throws Stopped where another file of those that the board keeps would go with it than the one that was uploaded */
@@ -122,7 +174,7 @@ function checkStoredFile({ fields }: PageView, { documents }: ApplicationOrder):
     const own = new Set([documents.cv.name, documents.letter?.name])
     // One of ours that stands there is chosen in the next round.
     if (chosen === undefined || own.has(chosen) || field.options.some(({ words }) => own.has(words))) continue
-    throw new Stopped('changed-form', `The board still has “${chosen}”, and not to the file that was uploaded`)
+    throw new Stopped('cv-not-attached', `The board still has “${chosen}”, and not the file that was uploaded`)
   }
 }
 
@@ -163,6 +215,9 @@ function isShown(field: AskedField['field'], value: AnswerValue): boolean {
     ['date-parts', 'typeahead'].includes(field.control) ||
     /date|tel/u.test(field.inputType) ||
     /phone|date/iu.test(field.label)
+  // Of a date some forms want the month alone.
+  const isMonth = field.inputType === 'month' || (field.control === 'date-parts' && a !== '' && b.startsWith(a))
+  if (isMonth && b.startsWith(a)) return true
   const isSame = a.startsWith(b) || digits(a) === digits(b) || dayFirst(a) === dayFirst(b)
   // Shown with or without the 0 that it is dialled with at home.
   const isSameNumber = field.inputType === 'tel' && digits(a).length >= 9 && digits(b) === `0${digits(a)}`

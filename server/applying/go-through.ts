@@ -1,9 +1,10 @@
 import type { ApplicationOrder } from './application-form.ts'
+import { nothingAttached, noteSeen, throwIfNoCv } from './attached.ts'
 import { nextButton, pick, submitButton, type BoardForm } from './board-form.ts'
 import { fillPage, type Answers } from './fill-page.ts'
 import { keyOf, plain, questionsIn } from './form/questions.ts'
 import { isLogin } from './log-in.ts'
-import { brokenIn, captchaIn, knockOutIn } from './obstacles.ts'
+import { brokenIn, captchaAfter, captchaIn, knockOutIn } from './obstacles.ts'
 import type { PageView } from './page/page-view.ts'
 import type { RawButton } from './page/raw-page.ts'
 import { click, press } from './press.ts'
@@ -25,20 +26,24 @@ export async function goThrough(
 ): Promise<LastPage> {
   const { board } = session
   const { order, answers } = given
+  const attached = nothingAttached()
   let view = first
   for (let pages = 0; pages < mostPages; pages++) {
     await session.say('read-questions')
     if (order.documents.letter) view = await showLetter(session, view)
     const unfilled = view
-    if (view.fields.length > 0) view = await fillPage(session, view, order, answers)
+    if (view.fields.length > 0) view = await fillPage(session, view, { order, answers, attached })
     const robot = captchaIn(view)
     if (robot) throw new Stopped(robot.reason, robot.text)
     const out = knockOutIn(view, unfilled)
     if (out) throw new Stopped(out.reason, session.clean(out.text))
 
     const submit = submitButton(board, view)
-    if (submit && isLast(board, view))
+    if (submit && isLast(board, view)) {
+      await noteSeen(session, view, attached)
+      throwIfNoCv(session, order, { attached, answers: answers.values() })
       return { kind: 'last', view: await enabled(session, view, submit), button: submitButton(board, view) ?? submit }
+    }
     const onwards = board.passOn?.(view) ?? nextButton(board, view) ?? submit
     if (!onwards)
       throw new Stopped(
@@ -54,7 +59,7 @@ export async function goThrough(
 
 /** Where the room for a letter is shown only to those who have one. */
 async function showLetter(session: Session, view: PageView): Promise<PageView> {
-  const button = pick(view, { words: /^(?:add|write|include) (?:a |your )?cover(?:ing)? letter$/iu })
+  const button = pick(view, { words: /^(?:add|write|include)(?: (?:a|your|my))?(?: own)? cover(?:ing)? letter(?: \(optional\))?$/iu })
   if (!button || button.isDisabled) return view
   await click(session, view, button)
   return await look(session)
@@ -125,7 +130,7 @@ function throwIfRefused(session: Session, before: PageView, after: PageView, ans
   const refusal = refusalIn(before, after)
   if (!refusal) return
   markRefused(answers, refusal, session.clean)
-  const robot = captchaIn(after)
+  const robot = captchaAfter(after, before)
   throw robot ? new Stopped('captcha', robot.text) : new Stopped('unknown-question', session.clean(refusal.text))
 }
 

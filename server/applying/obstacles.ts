@@ -4,7 +4,7 @@ import type { PageView } from './page/page-view.ts'
 export type Obstacle = { reason: ApplicationReason; text: string }
 
 const challenge =
-  /verify (?:that )?you(?:'|’)?(?: a)?re (?:a )?human|you are (?:a )?human|humans only|checking (?:your|the) browser|not a robot|unusual traffic|security check|prove (?:that )?you|automated (?:access|requests|program)|captcha/iu
+  /verify (?:that )?you(?:'|’)?(?: a)?re (?:a )?human|you are (?:a )?human|humans only|checking (?:your|the) browser|not a robot|unusual traffic|security check|prove (?:that )?you\b|automated (?:access|requests|program)|captcha/iu
 const code =
   /(?:verification|security|one[- ]time|login|sign[- ]in|access) code|enter the (?:\d-digit )?code|code (?:that )?(?:we|was)(?:['’]ve)? (?:have )?sent|sent (?:you )?(?:a|an|the) .{0,20}code|passcode/iu
 const restricted =
@@ -45,16 +45,27 @@ function codeIn(view: PageView): string | null {
   return saidBy(view).find((text) => code.test(text)) ?? field.label
 }
 
-/** What asks for a human. */
+/** What asks for a human: something that is drawn, or a page that has nothing else on it. Words within a form, or an ad, are none. */
 export function captchaIn(view: PageView): Obstacle | null {
   if (view.captcha !== '')
     return {
       reason: 'captcha',
       text: view.captcha === 'captcha' ? 'The board wants to check that you are human' : view.captcha,
     }
-  const text = saidBy(view).find((words) => challenge.test(words))
+  const isBare = view.fields.length === 0 && !view.hasForm && view.buttons.length <= mostOfChallenge
+  const said = isBare ? [view.title, ...view.headings, ...view.notices.filter((words) => words.length < 120)] : []
+  const text = said.find((words) => challenge.test(words))
   return text === undefined ? null : { reason: 'captcha', text }
 }
+
+/** The same after a press, which a form may refuse with such words alone. */
+export function captchaAfter(view: PageView, before: PageView): Obstacle | null {
+  const text = view.errors.find((words) => challenge.test(words) && !before.errors.includes(words))
+  return captchaIn(view) ?? (text === undefined ? null : { reason: 'captcha', text })
+}
+
+/** Buttons and links of a page that only asks for a human. */
+const mostOfChallenge = 12
 
 /** The ad takes no applications any more. */
 export function closedIn(view: PageView): Obstacle | null {

@@ -44,7 +44,9 @@ export async function reachForm(session: Session, order: ApplicationOrder): Prom
 
 /** Whether the page is one of the form: it goes on from here, or can be sent. */
 export function isForm({ board }: Pick<Session, 'board'>, view: PageView): boolean {
-  const isAd = pick(view, board.apply) !== null
+  // The word that leads to the form may also end it.
+  const outside = view.buttons.filter(({ isSubmit, isInForm }) => !(view.hasForm && isSubmit && isInForm))
+  const isAd = pick({ buttons: outside }, board.apply) !== null
   if (isAd && !view.isDialog) return false
   return (
     submitButton(board, view) !== null ||

@@ -3,7 +3,7 @@ import type { SendOutcome } from './application-form.ts'
 import type { Answers } from './fill-page.ts'
 import { isSent, markRefused, refusalIn, type LastPage } from './go-through.ts'
 import { listedBeside, type Listed } from './my-applications.ts'
-import { alreadyIn, captchaIn, closedIn, knockOutIn, obstacleIn, type Obstacle } from './obstacles.ts'
+import { alreadyIn, captchaAfter, closedIn, knockOutIn, obstacleIn, type Obstacle } from './obstacles.ts'
 import type { PageView } from './page/page-view.ts'
 import { submitButton } from './board-form.ts'
 import { press } from './press.ts'
@@ -62,7 +62,7 @@ async function judge(sending: Sending, before: PageView, view: PageView): Promis
   const { session, answers } = sending
   if (isSent(session, view)) return await confirm(sending, view)
   const isStillForm = submitButton(session.board, view) !== null && isForm(session, view)
-  const robot = captchaIn(view)
+  const robot = captchaAfter(view, before)
   const refusal = isStillForm ? refusalIn(before, view) : null
   if (isStillForm && robot) return await notSent(sending, robot)
   if (refusal) {

@@ -51,6 +51,7 @@ export const nextSteps: Readonly<Record<ApplicationReason, NextStep>> = {
   'one-time-code': finishYourself,
   'account-warning': { text: 'Log in there and read it before anything else is sent.', link: 'board' },
   'changed-form': finishYourself,
+  'cv-not-attached': finishYourself,
   'no-credentials': {
     text: 'Add your login and we will carry on, or apply by hand.',
     link: { to: '/credentials', label: 'Add login' },

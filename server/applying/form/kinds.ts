@@ -4,7 +4,7 @@ type Kind = FormQuestion['kind']
 
 /** What only the person may say, and what nobody needs before an offer. */
 const sensitive =
-  /\bdisab|impairment|medical|illness|long[- ]term (?:health )?condition|\bhealth (?:condition|problem|issue|question)|mental health|(?:your|physical) health|fit(?:ness)? (?:to|for) work|reasonable adjustments?|ethnic|\brac(?:e|ial)\b|religio|\bbeliefs?\b|\bfaith\b|sexual orientation|sexuality|\bgender|\bsex\b|transgender|pronouns?\b|pregnan|maternity|marital|civil partner|date of birth|\bbirth ?date|\bd\.?o\.?b\.?\b|\bage\b|how old|over (?:the age of )?18|criminal|convict|\bcautions?\b|unspent|trade union|political|nationality|national insurance|\bni number|passport number|bank (?:account|details)|sort code|caring responsibilit|\bcarer\b|veteran|socio-?economic|free school meals|biometric/iu
+  /\bdisab|impairment|medical|illness|long[- ]term (?:health )?condition|\bhealth (?:condition|problem|issue|question)|mental health|(?:your|physical) health|fit(?:ness)? (?:to|for) work|reasonable adjustments?|ethnic|\brac(?:e|ial)\b|religio|\bbeliefs?\b|\bfaith\b|sexual orientation|sexuality|\bgender|\bsex\b|transgender|pronouns?\b|pregnan|maternity|marital|civil partner|date of birth|\bbirth ?date|\bd\.?o\.?b\.?\b|\bage\b|how old|over (?:the age of )?18|criminal|convict|\bcautions?\b|unspent|trade union|political|nationality|national insurance|\bni number|passport number|bank (?:account|details)|sort code|caring responsibilit|\bcarer\b|veteran|socio-?economic|free school meals|biometric|citizen(?:ship)?\b|(?:place|country|town|city|county) of (?:your )?birth|\bborn\b|birth ?place|vaccinat|immuni[sz]|\bjabs?\b|neuro-?(?:divers|diverg|typical)|autis|\badhd\b|dyslexi|dyspraxi|national (?:identity|id)\b|identity (?:card|number)|\bpps(?:n| number)?\b|\bethnicity|first language|mother tongue/iu
 
 /** Headings below which every question is of that kind. */
 const monitoring =
@@ -21,9 +21,11 @@ const aboutYou =
 
 /** What a question is about, from its words and the heading that it stands under. */
 export function kindOf(question: Pick<FormQuestion, 'label' | 'type' | 'hint' | 'isRequired'>, section: string): Kind {
-  const { label, type, isRequired } = question
+  const { type, isRequired } = question
+  // Where no label says it, the name of a field does: 'date_of_birth'.
+  const label = question.label.replaceAll('_', ' ')
   if (type === 'consent') return kindOfBox(label, isRequired)
-  if (sensitive.test(label) || monitoring.test(section)) return 'sensitive'
+  if (sensitive.test(label) || monitoring.test(section.replaceAll('_', ' '))) return 'sensitive'
   if (type === 'file' || (type === 'long-text' && documents.test(label))) return 'document'
   // A question of whole sentences is the employer's own.
   if (!label.includes('?') && aboutYou.test(label)) return 'about-you'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FormQuestion } from '../../../contract/applications/applications.ts'
 import type { RawField } from '../page/raw-page.ts'
 import { isBinding, isCoverLetter, isCv, kindOf } from './kinds.ts'
+import { orderIn } from './date-order.ts'
 import { bytesIn, charactersIn, fileTypesIn } from './limits.ts'
 
 /** A question together with the field that asks it. */
@@ -110,12 +111,24 @@ function isYesNo({ options }: RawField): boolean {
   return words.length === 2 && words[0] === 'no' && words[1] === 'yes'
 }
 
-function typeOfText({ inputType, label, marks }: RawField): FormQuestion['type'] {
+function typeOfText({ inputType, label, marks, hint }: RawField): FormQuestion['type'] {
   if (inputType === 'textarea') return 'long-text'
+  if (orderIn(`${label} ${hint}`) !== null) return 'date'
   if (inputType === 'number' || inputType === 'date' || inputType === 'email') return inputType
+  if (inputType === 'range') return 'number'
+  if (inputType === 'month') return 'date'
   if (inputType === 'tel') return 'phone'
+  if (/^(?:how many|number of|years of)\b/iu.test(label)) return 'number'
+  if (/^(?:number|no\.?)$/iu.test(label) && /phone|mobile|\btel/iu.test(marks)) return 'phone'
+  // An example in the field may be all that says what it is.
+  if (/^\S{1,40}@\S{1,40}\.\S{1,10}$/u.test(label)) return 'email'
+  if (/^(?:e\.?g\.? )?\+?\d[\d \-…]{1,16}\.{0,3}$/u.test(label)) return 'phone'
   if (/^e-?mail(?: address)?$/iu.test(label) || /\bemail\b/u.test(marks)) return 'email'
-  return /^(?:mobile |contact )?(?:phone|telephone)(?: number)?$|^mobile$/iu.test(label) ? 'phone' : 'text'
+  const isPhone =
+    /^(?:(?:mobile|contact|home|work|daytime|evening|main|primary|preferred|your) ){0,3}(?:phone|telephone|mobile|tel\.?)(?: (?:number|no\.?))?$/iu.test(
+      label,
+    ) || /\btel(?:-national)?$/u.test(marks)
+  return isPhone ? 'phone' : 'text'
 }
 
 function limitsOf(field: RawField, type: FormQuestion['type']): Pick<FormQuestion, 'min' | 'max' | 'fileTypes'> {

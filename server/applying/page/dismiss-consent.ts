@@ -2,8 +2,8 @@ import type { Frame, Page } from 'playwright-core'
 import { isLeaving } from './leaving.ts'
 
 /**
- * Answers the boxes for cookies, wherever they are: in the page, in a frame, in a shadow tree. They are refused where one can.
- * @returns whether one stood there
+ * Refuses the boxes for cookies, wherever they are: in the page, in a frame, in a shadow tree. One that cannot be refused is left alone.
+ * @returns whether one was refused
  */
 export async function dismissConsent(page: Page): Promise<boolean> {
   return await dismissIn(page.frames())
@@ -27,13 +27,12 @@ async function dismissIn(frames: readonly Frame[]): Promise<boolean> {
   return isFound
 }
 
-/** Runs inside of a frame. @returns whether a box stood there */
+/** Runs inside of a frame. @returns whether a box was refused */
 export function answerConsent(): boolean {
   const about = /cookie|consent|onetrust|gdpr|ccm|privacy-manager/iu
+  // In English, with Welsh and Irish; nothing is ever agreed to.
   const refuse =
-    /^(?:reject(?: all)?|decline(?: all)?|refuse(?: all)?|deny|(?:only |use )?(?:strictly )?necessary(?: cookies)?(?: only)?|continue without (?:accepting|agreeing)|essential(?: cookies)? only|only what is (?:strictly )?necessary|no,? thanks?)$/iu
-  const accept =
-    /^(?:accept|agree|allow|i accept|i agree|ok|okay|got it|yes,? i agree)(?: (?:all|all cookies|cookies|and (?:close|continue)))?$/iu
+    /^(?:(?:reject|decline|refuse|deny|disagree|disallow|opt[- ]out|gwrthod|diúltaigh)(?: (?:to |of )?(?:all|them all|everything|optional|additional|non-?essential|unnecessary|analytics|tracking|other|cwcis ychwanegol|pob|gach)){0,3}(?: (?:cookies?|and close|and continue))?|(?:i )?(?:do not|don['’]?t) (?:accept|agree|allow|consent)(?: (?:all|cookies|to all)){0,2}|(?:accept |allow |use |keep |set |continue with |proceed with |save )?(?:only )?(?:the )?(?:what is |those that are )?(?:strictly |absolutely )?(?:necessary|essential|required|needed|functional)(?: (?:ones|cookies?|only|and close)){0,3}|(?:accept|allow|use) (?:minimum|minimal)(?: cookies)?|(?:continue|browse|proceed|carry on) without (?:accepting|agreeing|consent|cookies)(?: cookies)?|no,? (?:thanks?|thank you|cookies)|cwcis hanfodol yn unig|fianáin riachtanacha amháin)$/iu
   const roots: (Document | ShadowRoot)[] = [document]
   for (const root of roots) {
     for (const element of root.querySelectorAll('*')) if (element.shadowRoot) roots.push(element.shadowRoot)
@@ -49,13 +48,14 @@ export function answerConsent(): boolean {
     if (isFrame) said += ` ${document.title} ${document.body.textContent ?? ''} ${location.href}`
     return about.test(said)
   }
-  const wordsOf = (button: Element) => (button.textContent ?? '').replace(/\s+/gu, ' ').trim()
+  const wordsOf = (button: Element) =>
+    ((button.textContent ?? '') || (button.getAttribute('value') ?? '')).replace(/[\s.]+/gu, ' ').trim()
   let isFound = false
   for (const root of roots) {
-    const buttons = [...root.querySelectorAll('button,[role=button],a')].filter(
+    const buttons = [...root.querySelectorAll('button,[role=button],a,input[type=button],input[type=submit]')].filter(
       (button) => button.getClientRects().length > 0 && !button.closest('form[method=post]') && isAsking(button, root),
     )
-    const button = buttons.find((one) => refuse.test(wordsOf(one))) ?? buttons.find((one) => accept.test(wordsOf(one)))
+    const button = buttons.find((one) => refuse.test(wordsOf(one)))
     if (button instanceof HTMLElement) {
       button.click()
       isFound = true

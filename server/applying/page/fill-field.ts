@@ -1,6 +1,7 @@
 import type { ElementHandle, Locator, Page } from 'playwright-core'
 import type { AnswerValue, FormQuestion } from '../../../contract/applications/applications.ts'
 import type { Document } from '../application-form.ts'
+import { inOrder, orderIn } from '../form/date-order.ts'
 import { plain } from '../form/questions.ts'
 import type { PageView } from './page-view.ts'
 import type { RawField } from './raw-page.ts'
@@ -44,12 +45,16 @@ export async function fillField(given: Given): Promise<void> {
   }
 }
 
-/** Puts a file into its field. @throws NotTaken where it is of another kind or too large */
+/**
+ * Puts a file into its field, or into the choice of a file that a button opens.
+ * @returns false where the button opened something else, in which a field for it may stand
+ * @throws NotTaken where it is of another kind or too large
+ */
 export async function attachFile(
   view: PageView,
   { field, question }: { field: RawField; question: FormQuestion },
   file: Document,
-): Promise<void> {
+): Promise<boolean> {
   const ending = /\.([^.]+)$/u.exec(file.name)?.[1]?.toLowerCase() ?? ''
   const { fileTypes, max, label } = question
   if (fileTypes.length > 0 && !fileTypes.includes(ending)) {
@@ -59,10 +64,19 @@ export async function attachFile(
   }
   if (max !== null && file.bytes.length > max) throw new NotTaken(`${label}: the file is larger than the form takes`)
   const element = await view.element(field.element)
-  await element.setInputFiles(
-    { name: file.name, mimeType: file.type, buffer: Buffer.from(file.bytes) },
-    { timeout: 10_000 },
-  )
+  const given = { name: file.name, mimeType: file.type, buffer: Buffer.from(file.bytes) }
+  if (field.inputType !== 'button') {
+    await element.setInputFiles(given, { timeout: 10_000 })
+    return true
+  }
+  const page = (await element.ownerFrame())?.page()
+  if (!page) return false
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser', { timeout: 2_500 }).catch(() => null),
+    press(element),
+  ])
+  await chooser?.setFiles(given, { timeout: 10_000 })
+  return chooser !== null
 }
 
 function textOf(value: AnswerValue): string {
@@ -213,13 +227,30 @@ function bestOf(texts: readonly string[], words: string): number {
 }
 
 async function fillDateParts({ view, field }: Given, iso: string): Promise<void> {
-  const [year = '', month = '', day = ''] = dateParts(iso, field.label)
+  const [year = '', month = '', day = ''] = dateParts(iso, field)
   const parts: Record<string, string> = { year, month: String(Number(month)), day: String(Number(day)) }
   for (const option of field.options) {
     const element = await view.element(option.element)
-    await element.fill(parts[option.words] ?? '', patience)
+    const part = parts[option.words] ?? ''
+    if (await element.evaluate((one) => one instanceof HTMLSelectElement)) await choosePart(element, part, field)
+    else await element.fill(part, patience)
   }
 }
+
+/** A day, month or year in a list: '3', '03' or 'March'. */
+async function choosePart(element: ElementHandle<Element>, part: string, { label }: RawField): Promise<void> {
+  const offered = await element.evaluate((one) =>
+    one instanceof HTMLSelectElement ? [...one.options].map(({ text }) => text.trim()) : [],
+  )
+  const month = months[Number(part) - 1] ?? '-'
+  const at = offered.findIndex(
+    (text) => (/^\d+$/u.test(text) && Number(text) === Number(part)) || text.toLowerCase().startsWith(month),
+  )
+  if (at === -1) throw new NotTaken(`${label}: “${part}” is not among the answers to choose from`)
+  await element.selectOption({ index: at }, patience)
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 async function fillText({ view, field, question }: Given, text: string): Promise<void> {
   if (question.type !== 'number' && question.max !== null && text.length > question.max) {
@@ -227,7 +258,23 @@ async function fillText({ view, field, question }: Given, text: string): Promise
   }
   if (question.type === 'number') checkNumber(text, question)
   const element = await view.element(field.element)
+  if (field.inputType === 'range' && (await element.getAttribute('aria-valuenow')) !== null)
+    return await slideTo(element, Number(text), field)
   await element.fill(question.type === 'date' ? dateFor(field, text) : text, patience)
+  // Some forms only look again once a field is left.
+  await element.evaluate((one) => (one instanceof HTMLElement ? one.blur() : undefined)).catch(() => {})
+}
+
+/** Keys move what is no input. */
+async function slideTo(element: ElementHandle<Element>, wanted: number, { label }: RawField): Promise<void> {
+  await element.focus()
+  for (let steps = 0; steps < 200; steps++) {
+    const now = Number(await element.getAttribute('aria-valuenow'))
+    if (now === wanted) return
+    await element.press(now < wanted ? 'ArrowRight' : 'ArrowLeft')
+    if (Number(await element.getAttribute('aria-valuenow')) === now) break
+  }
+  throw new NotTaken(`${label}: the form does not take ${wanted}`)
 }
 
 function checkNumber(text: string, { label, min, max }: FormQuestion): void {
@@ -237,16 +284,24 @@ function checkNumber(text: string, { label, min, max }: FormQuestion): void {
   if (max !== null && number > max) throw new NotTaken(`${label}: the form takes ${max} or less`)
 }
 
-function dateParts(iso: string, label: string): string[] {
-  const [, ...parts] = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(iso) ?? []
-  if (parts.length === 0) throw new NotTaken(`${label}: the form takes a date`)
-  return parts
+/** Of a month without a day, which some forms ask for, the day is left out. */
+function dateParts(iso: string, { label, options, inputType, hint }: RawField): string[] {
+  const order = orderIn(`${label} ${hint}`)
+  const isMonth =
+    inputType === 'month' ||
+    (options.length > 0 ? options.every(({ words }) => words !== 'day') : order !== null && !order.parts.includes('day'))
+  const [, year, month, day] = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/u.exec(iso) ?? []
+  if (year === undefined || month === undefined || (day === undefined && !isMonth))
+    throw new NotTaken(`${label}: the form takes a date`)
+  return isMonth ? [year, month] : [year, month, day ?? '']
 }
 
 /** A field for dates takes them as they are; one for text as they are written here. */
-function dateFor({ inputType, label }: RawField, iso: string): string {
-  const [year, month, day] = dateParts(iso, label)
-  return inputType === 'date' ? iso : `${day}/${month}/${year}`
+function dateFor(field: RawField, iso: string): string {
+  const parts = dateParts(iso, field)
+  if (field.inputType === 'date' || field.inputType === 'month') return parts.join('-')
+  const order = orderIn(`${field.label} ${field.hint}`) ?? { parts: ['day', 'month', 'year'], between: '/' }
+  return inOrder(parts.join('-'), order)
 }
 
 function escaped(text: string): string {

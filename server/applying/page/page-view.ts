@@ -2,7 +2,8 @@ import type { ElementHandle, JSHandle, Page } from 'playwright-core'
 import { answerConsent, dismissConsentInFrames } from './dismiss-consent.ts'
 import { formInFrame } from './frames.ts'
 import { isLeaving } from './leaving.ts'
-import type { RawPage } from './raw-page.ts'
+import { withOpenedLists } from './open-lists.ts'
+import type { RawField, RawPage } from './raw-page.ts'
 import { readPage, type ReadPage } from './read-page.ts'
 
 /** A page as it stood at one moment. */
@@ -44,12 +45,21 @@ async function viewBy(page: Page, expression: string): Promise<PageView | null> 
       const raw = await handle.evaluate((read) => read?.page ?? null)
       const element = async (number: number) => await elementOf(handle, number)
       const framed = raw && !raw.hasForm ? await formInFrame(page) : null
-      return raw && (framed ? withFrame({ ...raw, address, element }, framed) : { ...raw, address, element })
+      if (!raw) return null
+      const view = framed ? withFrame({ ...raw, address, element }, framed) : { ...raw, address, element }
+      const fields = await withOpenedLists(page, view)
+      const empty = fields.filter(isEmptyList).map(({ label }) => label)
+      return { ...view, fields, unread: [...view.unread, ...empty] }
     } catch (error) {
       if (tries >= 20 || page.isClosed() || !isLeaving(error)) throw error
       await page.waitForTimeout(50)
     }
   }
+}
+
+/** It opens a list, and nobody knows of what. */
+function isEmptyList({ control, options, isFixed, value }: RawField): boolean {
+  return control === 'menu' && options.length === 0 && !isFixed && value === ''
 }
 
 /** Numbers of a frame's elements begin here. */

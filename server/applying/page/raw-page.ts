@@ -13,7 +13,7 @@ export type RawField = {
     // Cards of files that the board keeps of the person.
     | 'stored-files'
     | 'date-parts'
-  /** Of an input: 'email', 'number'; else the name of the tag. */
+  /** Of an input: 'email', 'number'; else the name of the tag. Of a file 'button' where a press opens the choice of one. */
   inputType: string
   label: string
   hint: string
@@ -50,6 +50,8 @@ export type RawButton = {
   /** What else stands in its entry of a list. */
   beside: string
   isSubmit: boolean
+  /** It stands in the form that the fields stand in. */
+  isInForm: boolean
   element: number
 }
 
@@ -64,6 +66,8 @@ export type RawPage = {
   /** Words of what asks for a human; '' where there is nothing. */
   captcha: string
   isDialog: boolean
+  /** What stands in the form and could not be read, by its words or its kind. */
+  unread: string[]
   /** There is something to fill in, and a button that goes on from it. */
   hasForm: boolean
 }

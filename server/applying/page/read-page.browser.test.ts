@@ -197,7 +197,10 @@ test.each<[string, string, AnswerValue, RegExp]>([
 })
 
 test.each([
-  ['plain', `<div id="onetrust-banner-sdk"><button onclick="this.parentElement.remove()">Accept all</button></div>`],
+  [
+    'plain',
+    `<div id="onetrust-banner-sdk"><button>Accept all</button><button onclick="this.parentElement.remove()">Only necessary cookies</button></div>`,
+  ],
   [
     'in a frame',
     `<iframe title="gdpr-consent-notice" id="f" srcdoc="<title>Cookies</title><button onclick='parent.f.remove()'>Reject all</button>"></iframe>`,
@@ -206,7 +209,7 @@ test.each([
     'in a shadow tree',
     `<div id="cf_modal_container"></div><script>const tree = cf_modal_container.attachShadow({ mode: 'open' }); tree.innerHTML = '<p>Cookies</p><button>Reject all</button>'; tree.querySelector('button').onclick = () => cf_modal_container.remove()</script>`,
   ],
-])('a box for cookies, %s, is answered', async (_, html) => {
+])('a box for cookies, %s, is refused', async (_, html) => {
   await page.setContent(`<main>${html}</main>`)
   await expect.poll(async () => await dismissConsent(page)).toBe(true)
   await expect.poll(async () => await dismissConsent(page)).toBe(false)

@@ -9,9 +9,15 @@ import { optionTools } from './in-page/options.ts'
 import { plainTools } from './in-page/plain.ts'
 import { pressedTools } from './in-page/pressed.ts'
 import { aProgram } from './in-page/program.ts'
+import { markTools } from './in-page/marks.ts'
+import { offeredTools } from './in-page/offered.ts'
+import { seenTools } from './in-page/seen.ts'
+import { trapTools } from './in-page/traps.ts'
+import { treeTools } from './in-page/tree.ts'
+import { unreadTools } from './in-page/unread.ts'
+import { uploadTools } from './in-page/uploads.ts'
 import { remarkTools } from './in-page/remarks.ts'
 import { regionTools } from './in-page/regions.ts'
-import { rootTools } from './in-page/root.ts'
 import { saidTools } from './in-page/said.ts'
 import { scopeTools } from './in-page/scope.ts'
 import { selectorTools } from './in-page/selectors.ts'
@@ -28,26 +34,32 @@ export type ReadPage = { page: RawPage; elements: Element[] }
  * nothing there; its value is a `ReadPage`.
  */
 export const readPage: string = aProgram()
+  .and(treeTools)
   .and(wordTools)
-  .and(rootTools)
+  .and(seenTools)
   .and(selectorTools)
   .and(regionTools)
   .and(scopeTools)
   .and(keptTools)
   .and(labelTools)
   .and(remarkTools)
+  .and(trapTools)
+  .and(markTools)
   .and(describeTools)
   .and(optionTools)
   .and(storedFileTools)
   .and(tickedTools)
   .and(pressedTools)
+  .and(offeredTools)
+  .and(uploadTools)
   .and(menuTools)
   .and(dateTools)
   .and(plainTools)
   .and(fieldTools)
+  .and(unreadTools)
   .and(buttonTools)
   .and(saidTools)
-  .ending(({ squeeze, headings, notices, errors, fields, buttons, captcha, dialog, hasForm, elements }): ReadPage => ({
+  .ending(({ squeeze, headings, notices, errors, fields, buttons, captcha, dialog, hasForm, unread, elements }): ReadPage => ({
     page: {
       title: squeeze(document.title),
       headings,
@@ -57,6 +69,7 @@ export const readPage: string = aProgram()
       buttons,
       captcha,
       isDialog: dialog !== null,
+      unread,
       hasForm,
     },
     elements,

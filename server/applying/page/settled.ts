@@ -112,3 +112,27 @@ async function waitForOther(given: {
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
 }
+
+/** Waits until nothing has changed in the page for so long, and no longer than that. */
+export async function keepsStill(page: Page, given: { forMs: number; withinMs: number }): Promise<void> {
+  await page.evaluate(waitForStillness, given).catch((error: unknown) => {
+    if (page.isClosed() || !isLeaving(error)) throw error
+  })
+}
+
+/** Runs in the page. */
+async function waitForStillness({ forMs, withinMs }: { forMs: number; withinMs: number }): Promise<void> {
+  const until = performance.now() + withinMs
+  let since = performance.now()
+  const observer = new MutationObserver(() => {
+    since = performance.now()
+  })
+  const roots: Node[] = [document]
+  for (const root of roots)
+    if (root instanceof Document || root instanceof ShadowRoot)
+      for (const one of root.querySelectorAll('*')) if (one.shadowRoot) roots.push(one.shadowRoot)
+  for (const root of roots)
+    observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true })
+  while (performance.now() < Math.min(since + forMs, until)) await new Promise((resolve) => setTimeout(resolve, 20))
+  observer.disconnect()
+}

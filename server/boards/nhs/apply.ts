@@ -7,6 +7,7 @@ export const nhsForm: BoardForm = {
   hosts: ['www.jobs.nhs.uk', 'beta.jobs.nhs.uk'],
   apply: { words: /^(?:apply|continue applying) for this job$/iu, marks: /(?:^|\s)apply_for_this_job(?:\s|$)/u },
   away: { words: /^apply for this job on /iu, marks: /apply_on_other_site/u },
+  takesNoFile: true,
   next: /^(?:save and continue|continue)$/iu,
   submit: /^submit (?:your )?application$/iu,
   // The list of tasks: the first that is not done, and in the end the page that shows them all.

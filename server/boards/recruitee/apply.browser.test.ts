@@ -87,3 +87,32 @@ test('an offer that is gone is closed; a call that broke off leaves it unsure; a
     expect(form.kind === 'prepared' && (await form.send())).toMatchObject(ending)
   }
 })
+
+test.each<[string, Record<string, unknown>, string | null]>([
+  ['terms of the employer', { agreements: [{ title: 'Pool terms', required: true }] }, 'Pool terms'],
+  ['terms that need not be agreed to', { agreements: [{ title: 'Pool terms', required: false }] }, null],
+  [
+    'a choice of places',
+    { locations_question: 'Where?', locations_question_required: true, location_question_visible: true },
+    'Where?',
+  ],
+  [
+    'a choice of places that is not shown',
+    { locations_question: 'Where?', locations_question_required: true, location_question_visible: false },
+    null,
+  ],
+  ['a photo', { options_photo: 'required' }, 'Photo'],
+])('a form with %s', async (_, more, asked) => {
+  const { call, posted } = aCall()
+  const changed: BoardCall['fetch'] = async (request) => {
+    const response = await call.fetch(request)
+    if (request.method === 'POST') return response
+    const answer = JSON.parse(response.text) as { offer: object }
+    return { ...response, text: JSON.stringify({ offer: { ...answer.offer, ...more } }) }
+  }
+  const form = await recruiteeApplier(() => ({ ...call, fetch: changed })).prepare(order(everything))
+  expect(form).toMatchObject(
+    asked === null ? { kind: 'prepared' } : { kind: 'not-sent', reason: 'changed-form', text: expect.stringContaining(asked) },
+  )
+  expect(posted).toEqual([])
+})

@@ -21,6 +21,9 @@ export function recruiteeApplier(open: (signal: AbortSignal) => BoardCall): Appl
       try {
         const form = await readRecruiteeForm(order.link, call)
         if (!form?.isOpen) return notSent('closed', 'The offer no longer exists')
+        const [first] = form.unanswerable
+        if (first !== undefined)
+          return notSent('changed-form', `This form also asks “${first}”, which can only be answered on its own page`)
         asked = form.questions
       } catch (error) {
         return failed(error)

@@ -12,13 +12,28 @@ const Offer = z.object({
   options_cv: text,
   options_cover_letter: text,
   options_phone: text,
+  options_photo: text,
+  options_salutation: text,
+  options_title: text,
   open_questions: list,
+  // Terms of the employer's own, each a box to tick.
+  agreements: list,
+  legal_agreements: list,
+  dynamic_fields: list,
+  locations_question: text,
+  locations_question_required: z.boolean().nullish(),
+  location_question_visible: z.boolean().nullish(),
 })
 const Answer = z.object({ offer: Offer })
 
 /** A question with the name of the field that takes its answer. */
 export type RecruiteeQuestion = { question: FormQuestion; field: string; openId: string | null }
-export type RecruiteeForm = { isOpen: boolean; questions: RecruiteeQuestion[] }
+export type RecruiteeForm = {
+  isOpen: boolean
+  questions: RecruiteeQuestion[]
+  /** What the form wants and the public call has no known field for: only a person can send such a form, on its page. */
+  unanswerable: string[]
+}
 
 /** `https://acme.recruitee.com/o/nurse` is the offer 'nurse' of `https://acme.recruitee.com/api/offers/nurse`. */
 export function offerAddress(link: string): string {
@@ -33,8 +48,42 @@ export async function readRecruiteeForm(link: string, call: BoardCall): Promise<
   const response = await call.fetch({ url: offerAddress(link), statuses: [404, 410] })
   if (response.status >= 400) return null
   const { offer } = readJsonAnswer(response, Answer)
-  return { isOpen: offer.status === null || offer.status === 'published', questions: questionsOfOffer(offer) }
+  return { isOpen: offer.status === null || offer.status === 'published', questions: questionsOfOffer(offer), unanswerable: unanswerableIn(offer) }
 }
+
+/**
+ * Required agreements, the choice of a place, a photo, a title, and fields of the employer's own. The call is documented without names
+ * for them, and what was sent under a guessed name would look like an answer and be none.
+ */
+function unanswerableIn(offer: z.infer<typeof Offer>): string[] {
+  const wanted = ([label, wish]: [string, string | null]): string[] => (wish === 'required' ? [label] : [])
+  const agreements = [...offer.agreements, ...offer.legal_agreements].flatMap((one) => {
+    const { data } = Agreement.safeParse(one)
+    const isRequired = data?.required ?? data?.is_required ?? true
+    return data !== undefined && !isRequired ? [] : [data?.title ?? data?.body ?? data?.name ?? 'Terms of the employer']
+  })
+  const own = offer.dynamic_fields.flatMap((one) => {
+    const { data } = Agreement.safeParse(one)
+    return (data?.required ?? data?.is_required) === true ? [data?.title ?? data?.name ?? data?.body ?? 'A field of the employer'] : []
+  })
+  const asksPlace = offer.locations_question_required === true && offer.location_question_visible !== false
+  return [
+    ...agreements,
+    ...own,
+    ...(asksPlace ? [offer.locations_question ?? 'Preferred place of work'] : []),
+    ...wanted(['Photo', offer.options_photo]),
+    ...wanted(['Salutation', offer.options_salutation]),
+    ...wanted(['Title', offer.options_title]),
+  ]
+}
+
+const Agreement = z.object({
+  title: text,
+  body: text,
+  name: text,
+  required: z.boolean().nullish(),
+  is_required: z.boolean().nullish(),
+})
 
 const types: Record<string, FormQuestion['type']> = {
   boolean: 'yes-no',

@@ -5,6 +5,7 @@ import type { Labels } from './labels.ts'
 import type { Options } from './options.ts'
 import type { Scope } from './scope.ts'
 import type { Selectors } from './selectors.ts'
+import type { Tree } from './tree.ts'
 import type { Words } from './words.ts'
 
 export type Menus = ReturnType<typeof menuTools>
@@ -18,36 +19,43 @@ export function menuTools({
   optionOf,
   cornerOf,
   sayNothing,
-  root,
   byIds,
+  find,
+  first,
   wordsOf,
-}: Describe & Kept & Labels & Options & Scope & Selectors & Words) {
+  squeeze,
+  body,
+}: Describe & Kept & Labels & Options & Scope & Selectors & Words & Tree) {
   const itemSelector = '[role=option],[role=menuitem],[role=menuitemradio],[role=menuitemcheckbox]'
   /** 'none': it opens something else. */
   const isListButton = (control: Element): boolean =>
     control.matches(
       'button:not([role=checkbox],[role=switch]),[role=combobox]:not(input),input[role=combobox][readonly],input[aria-haspopup=listbox][readonly]',
     ) && !control.matches('select')
+  const listOf = (control: Element, corner: Element): Element | null =>
+    byIds(control.getAttribute('aria-controls') ?? control.getAttribute('aria-owns'), control)[0] ??
+    (control.id === ''
+      ? null
+      : first(body, `:is([role=listbox],[role=menu])[aria-labelledby~="${CSS.escape(control.id)}"]`)) ??
+    first(corner, '[role=listbox],[role=menu]')
   const readMenu = (control: Element, done: Set<Element>): RawField | 'none' | null => {
     if (!isListButton(control)) return null
     const corner = cornerOf([control])
-    const list =
-      byIds(control.getAttribute('aria-controls') ?? control.getAttribute('aria-owns'))[0] ??
-      (control.id === ''
-        ? null
-        : root.querySelector(`:is([role=listbox],[role=menu])[aria-labelledby~="${CSS.escape(control.id)}"]`)) ??
-      corner.querySelector('[role=listbox],[role=menu]')
-    const items = [...(list?.querySelectorAll(itemSelector) ?? [])]
+    const list = listOf(control, corner)
+    const items = list ? find(list, itemSelector) : []
     // Of several, each item can be ticked.
     const isMultiple =
       items.some((item) => item.matches('[role=menuitemcheckbox]')) ||
       list?.matches('[aria-multiselectable=true]') === true
-    for (const inside of list?.querySelectorAll('input,button') ?? []) done.add(inside)
+    for (const inside of list ? find(list, 'input,button') : []) done.add(inside)
     const isList =
       control.getAttribute('aria-haspopup') === 'listbox' || control.matches('[role=combobox]') || items.length > 0
-    const label = labelOf(control, corner).replace(wordsOf(control), '').trim() || wordsBefore(control, corner)
-    if (!isList || label === '' || items.some((item) => item.matches('a[href]'))) return 'none'
     const shown = control instanceof HTMLInputElement ? control.value : wordsOf(control)
+    // The code of a country beside a telephone number.
+    if (!isList || items.some((item) => item.matches('a[href]')) || /^\P{L}*\(?\+\d{1,4}\)?$/u.test(shown)) return 'none'
+    const named = labelOf(control, corner)
+    const label = squeeze((shown === '' ? named : named.replace(shown, '')) || wordsBefore(control, corner))
+    if (label === '') return 'none'
     const options = items.map(optionOf).filter(({ words }) => !sayNothing.test(words))
     const value = isMultiple
       ? options.flatMap(({ words, isOn }) => (isOn ? [words] : [])).join(', ')

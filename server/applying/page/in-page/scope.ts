@@ -1,29 +1,74 @@
 import type { Regions } from './regions.ts'
+import type { Seen } from './seen.ts'
 import type { Selectors } from './selectors.ts'
+import type { Tree } from './tree.ts'
 import type { Words } from './words.ts'
 
 export type Scope = Regions & ReturnType<typeof scopeTools>
 
 /** Where within the form something stands. Runs in the page. */
-export function scopeTools({ wordsOf, anyControl, scope }: Words & Selectors & Regions) {
+export function scopeTools({
+  wordsOf,
+  isShown,
+  anyControl,
+  scope,
+  find,
+  first,
+  closest,
+  holds,
+  parentOf,
+  placeOf,
+  countIn,
+}: Words & Selectors & Regions & Tree & Seen) {
+  // A field that is drawn for nobody, beside the one of its question, is no other question.
+  const isDrawn = (one: Element): boolean => {
+    if (one.matches('[aria-hidden=true],[tabindex="-1"]') && one.matches('input') && !one.matches('[type=file]'))
+      return false
+    return !(one.matches('[role=radio],[role=checkbox]') && first(one, 'input') !== null)
+  }
+  /** Where the fields of the form stand. */
+  const places = find(scope, anyControl)
+    .filter(isDrawn)
+    .map((one) => placeOf(one))
+  const isEdge = 'form,section,main,body,dialog,[role=dialog]'
+  const submits = find(scope, 'button[type=submit],input[type=submit]').map((one) => placeOf(one))
+
+  const placeSet = new Set(places)
+
   /** The field's own corner of the page: the largest element around it without another question in it. */
-  const cornerOf = (members: Element[]): Element => {
-    const isOurs = (control: Element) =>
-      members.some((member) => member === control || member.contains(control) || control.contains(member))
+  const cornerOf = (members: readonly Element[]): Element => {
     let corner = members[0] ?? scope
-    while (!members.every((member) => corner.contains(member))) corner = corner.parentElement ?? scope
-    for (let up = corner.parentElement; up && up !== scope && scope.contains(up); up = up.parentElement) {
-      if (up.matches('form,section,main,body,dialog,[role=dialog]')) break
-      if ([...up.querySelectorAll(anyControl)].some((control) => !isOurs(control))) break
-      if (up.querySelector('button[type=submit],input[type=submit]')) break
+    while (!members.every((member) => holds(corner, member))) corner = parentOf(corner) ?? scope
+    // Its own controls, those within them, and those that they stand in.
+    let own = members.reduce((sum, member) => sum + countIn(member, places), 0)
+    for (let up = parentOf(corner); up && up !== scope && holds(scope, up); up = parentOf(up)) {
+      if (placeSet.has(placeOf(up))) own++
+      if (up.matches(isEdge) || countIn(up, places) > own || countIn(up, submits) > 0) break
       corner = up
     }
     return corner
   }
-  const sectionOf = (member: Element): string => {
-    const headings = [...scope.querySelectorAll('h1,h2,h3,h4')]
-    const before = headings.findLast((one) => one.compareDocumentPosition(member) & Node.DOCUMENT_POSITION_FOLLOWING)
-    return before ? wordsOf(before) : ''
+
+  const headings = find(scope, 'h1,h2,h3,h4,h5,h6,[role=heading]').filter(isShown)
+  const headingPlaces = headings.map((one) => placeOf(one))
+  const headingBefore = (member: Element): Element | null => {
+    let [low, high] = [0, headingPlaces.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((headingPlaces[middle] ?? 0) < placeOf(member)) low = middle + 1
+      else high = middle
+    }
+    return headings[low - 1] ?? null
   }
-  return { cornerOf, sectionOf }
+  /** The heading that it stands under, with the name of the group of questions around it. */
+  const sectionOf = (member: Element, own: string): string => {
+    const heading = headingBefore(member)
+    const said = heading && !holds(heading, member) ? wordsOf(heading) : ''
+    const group = closest(parentOf(member) ?? member, 'fieldset,[role=group]')
+    const legend = group && holds(scope, group) && countIn(group, places) > 1 ? first(group, 'legend') : null
+    const name = legend ? wordsOf(legend) : (group?.getAttribute('aria-label') ?? '')
+    const parts = [said, name].filter((words) => words !== '' && words !== own)
+    return [...new Set(parts)].join(' – ')
+  }
+  return { cornerOf, sectionOf, places }
 }

@@ -4,6 +4,7 @@ import type { Kept } from './kept.ts'
 import type { Labels } from './labels.ts'
 import type { Options } from './options.ts'
 import type { Scope } from './scope.ts'
+import type { Tree } from './tree.ts'
 
 export type Ticked = ReturnType<typeof tickedTools>
 
@@ -16,24 +17,43 @@ export function tickedTools({
   tickType,
   groupOf,
   optionOf,
+  isOn,
   cornerOf,
-}: Describe & Kept & Labels & Options & Scope) {
-  const readTicked = (control: Element, controls: Element[], done: Set<Element>): RawField | null => {
+  closest,
+  wordsAfter,
+  labelsOf,
+  byIds,
+}: Describe & Kept & Labels & Options & Scope & Tree) {
+  /** The words of a box stand in it, beside it or after it; those before it are seldom its own. */
+  const boxLabel = (control: Element, corner: Element): string => {
+    const isNamed =
+      labelsOf(control).length > 0 ||
+      byIds(control.getAttribute('aria-labelledby'), control).length > 0 ||
+      control.hasAttribute('aria-label')
+    return (isNamed ? '' : wordsAfter(control)) || labelOf(control, corner) || optionOf(control).words
+  }
+  const readTicked = (
+    control: Element,
+    controls: readonly Element[],
+    done: Set<Element>,
+    named: Map<string, Element[]>,
+  ): RawField | null => {
     const type = tickType(control)
     if (type !== 'radio' && type !== 'checkbox') return null
-    const members = groupOf(control, controls)
+    const label = (box: Element): string => groupLabel(box, [control], box)
+    const members = groupOf(control, controls, { named, label }).filter((one) => one === control || !done.has(one))
     for (const member of members) done.add(member)
     const corner = cornerOf(members)
     if (type === 'checkbox' && members.length === 1) {
-      const label = labelOf(control, corner)
-      const value = optionOf(control).isOn ? 'on' : ''
-      return field({ control: 'checkbox', inputType: type, label, value, element: keep(control) }, members, corner)
+      const value = isOn(control) ? 'on' : ''
+      const given = { inputType: type, label: boxLabel(control, corner), value, element: keep(control) }
+      return field({ control: 'checkbox', ...given }, members, corner)
     }
-    const box = control.closest('fieldset,[role=radiogroup],[role=group]')
-    const label = groupLabel(box, members, corner) || (control.getAttribute('name') ?? '')
+    const box = closest(control, 'fieldset,[role=radiogroup],[role=group]')
+    const name = groupLabel(box, members, corner) || (control.getAttribute('name') ?? '')
     const options = members.map(optionOf)
     const kind = type === 'radio' ? 'radios' : 'checkboxes'
-    return field({ control: kind, inputType: type, label, options, element: keep(control) }, members, corner)
+    return field({ control: kind, inputType: type, label: name, options, element: keep(control) }, members, corner)
   }
   return { readTicked }
 }
