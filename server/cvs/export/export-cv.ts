@@ -5,6 +5,7 @@ import { cvFullName } from '../../../contract/cvs/empty-cv.ts'
 import { withCleanText } from '../rich-text.ts'
 import { embedCv } from './embed-in-file.ts'
 import { printEuropass } from './europass.ts'
+import { hasJoinedLetters } from './joined-scripts.ts'
 import { printJsonResume } from './json-resume.ts'
 import { namePdf } from './name-pdf.ts'
 import { ownText } from './own-text.ts'
@@ -65,7 +66,7 @@ export function limitsOf(cv: Cv, options: PrintOptions): Pick<PrintedPages, 'unp
   const printed = printedCv(printedPart(withCleanText(cv), options), options)
   return {
     unprintable: unprintableLetters(printed, pageLook(options)),
-    isGarbled: /\p{Script=Arabic}/u.test(JSON.stringify({ ...printed, picture: '' })),
+    isGarbled: hasJoinedLetters(JSON.stringify({ ...printed, picture: '' })),
   }
 }
 

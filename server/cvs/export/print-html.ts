@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { escapeUTF8 } from 'entities'
 import type { PrintTemplate } from '../../../contract/cvs/print-options.ts'
 import { fallbackRules, unprintableOf } from './fallback-fonts.ts'
-import { families, fontRules, lettersMissing, type Cut, type Face } from './fonts.ts'
+import { faceFor, families, fontRules, lettersMissing, type Cut, type Face } from './fonts.ts'
 import { marginsOf, smallestSize, templates, type EntryHead, type PageLook } from './page-look.ts'
 import type { PrintedCv, PrintedEntry, PrintedFact, PrintedSection } from './printed-cv.ts'
 import { wordsOf, type Block, type Run } from './rich-text-blocks.ts'
@@ -43,7 +43,7 @@ function facesOf({ text, heading, label }: PageLook): Parameters<typeof fontRule
 /** The letters of a CV that no face that we bring along has: on paper each is an empty box. */
 export function unprintableLetters(cv: PrintedCv, look: PageLook): string[] {
   const words = JSON.stringify({ ...cv, picture: '' })
-  return unprintableOf(lettersMissing(look.text, words), words)
+  return unprintableOf(lettersMissing(faceFor(look.text, words), words), words)
 }
 
 /** A CV as one HTML document that needs nothing from anywhere: no script, no file, no face of the machine. */
@@ -69,16 +69,19 @@ export function printDocument(given: {
   body: string
   kind?: 'cv' | 'letter'
 }): string {
-  const { look, title, name, kind = 'cv' } = given
-  const body = withSingleEmoji(given.body)
+  const { title, name, kind = 'cv' } = given
+  // A letter and its mark as the one letter that they are: faces have that, and readers take it for one.
+  const body = withSingleEmoji(given.body.normalize('NFC'))
+  const look = withWholeFaces(given.look, body)
   const style = [
-    fontRules(facesOf(look), body),
+    fontRules(facesOf(look)),
     fallbackRules(lettersMissing(look.text, body), body),
     pageRule(look, name),
     variables(look),
     sheet('print'),
     look.template === 'columns' ? '' : sheet('facts-in-lines'),
     sheet(look.template),
+    `.foot-words { position: absolute; top: 0; visibility: hidden; font: ${smallestSize}pt ${family(look.label)}; }`,
     `@page :first { @bottom-left { content: none; } @bottom-right { content: none; } }`,
   ].join('\n')
   return `<!doctype html>
@@ -90,9 +93,29 @@ export function printDocument(given: {
 </head>
 <body class="${kind}">
 ${body}
+${footWords(name)}
 </body>
 </html>
 `
+}
+
+/** Faces that have all letters of what is set in them, so that none is made up of parts of several. */
+function withWholeFaces(look: PageLook, body: string): PageLook {
+  const headings = (body.match(/<h[12][^<>]*>[^<]*/gu) ?? []).join('')
+  return {
+    ...look,
+    text: faceFor(look.text, body),
+    heading: faceFor(look.heading, headings),
+    label: faceFor(look.label, body),
+  }
+}
+
+/**
+ * What stands at the foot of the pages, unseen and unprinted: a browser waits for the faces that the words of a page need, and not for
+ * those of its margins. Where one of them came late, all words of its family were blank.
+ */
+function footWords(name: string): string {
+  return `<div class="foot-words" aria-hidden="true">${escapeUTF8(name)} · page 0123456789 of</div>`
 }
 
 /** A4, its margins, and the line at the foot, which knows nothing of the variables of the sheet. */
