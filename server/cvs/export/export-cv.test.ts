@@ -6,7 +6,7 @@ import { printedPart, type CvFormat } from '../../../contract/cvs/export.ts'
 import type { PrintOptions } from '../../../contract/cvs/print-options.ts'
 import { printTemplates } from '../../../contract/cvs/print-choices.ts'
 import { defaultPrint } from '../../../contract/cvs/default-print.ts'
-import type { Cv } from '../../../contract/cvs/cvs.ts'
+import { Cv } from '../../../contract/cvs/cvs.ts'
 import { emptyCv } from '../../../contract/cvs/empty-cv.ts'
 import { chromiumForTests } from '../../../test/chromium.ts'
 import { createLog } from '../../platform/log.ts'
@@ -46,6 +46,12 @@ async function readBack(file: File, format: Exclude<CvFormat, 'txt'>): Promise<C
     case 'xml':
       return parseEuropass(await file.text())
   }
+}
+
+/** Without the letters of scripts that few read. */
+function withUsualLetters(cv: Cv): Cv {
+  const rare = /[^\n\u0020-\u052f\u05d0-\u05ea\u1e00-\u1eff\u2010-\u203a\ufb01\u{1f300}-\u{1f6ff}]/gu
+  return Cv.parse(JSON.parse(JSON.stringify(cv).normalize('NFC').replaceAll(rare, '')))
 }
 
 /** Plain text is for people: what the import makes of it is in ../import/round-trip.test.ts. */
@@ -97,7 +103,8 @@ describe.each(formats)('as %s', (format) => {
   test('any CV comes back as it was', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(
-        anyCv,
+        // Letters that no face has are a loss on paper, and such a file is not made: see nothing-is-lost.test.ts.
+        format === 'pdf' ? anyCv.map(withUsualLetters) : anyCv,
         fc.constantFrom(...printTemplates.map(({ template }) => template)),
         async (cv, template) => {
           const file = await exportCv({ press }, { cv, format, options: { ...everything, template } })

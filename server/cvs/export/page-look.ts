@@ -112,6 +112,13 @@ export type PageLook = {
   label: Face
   accent: string
   scale: Scale
+  /** Without the line at the foot of the pages. */
+  isBare?: boolean
+}
+
+/** The same in the face with the most letters and without the line at the foot: for what came out with words missing. */
+export function bareLook(look: PageLook): PageLook {
+  return { ...look, text: 'noto-serif', heading: 'noto-serif', label: 'noto-serif', isBare: true }
 }
 
 /** @param scale as it was made smaller; left out: as the spacing says. */

@@ -7,7 +7,7 @@ import { createPrinter, type Printer } from './printer.ts'
 /** A printed document. */
 type Printed = { pdf: Uint8Array; pages: number }
 
-/** Prints documents and draws their pages; what it printed in the last minutes it has still. */
+/** Prints documents, draws their pages and reads their words; what it printed in the last minutes it has still. */
 export type Press = {
   /** @throws PrintFailed */
   print: (html: string) => Promise<Printed>
@@ -16,6 +16,11 @@ export type Press = {
    * @throws PrintFailed
    */
   draw: (html: string, page: number) => Promise<Uint8Array | null>
+  /**
+   * The words of a PDF as a library reads them that did not write it: 'words again' by another one.
+   * @throws PrintFailed
+   */
+  read: (pdf: Uint8Array, reader: 'words' | 'words again') => Promise<string>
   /**
    * The first of several documents that has one page only, where each is shorter than the one before; null: not even the last has.
    * @throws PrintFailed
@@ -54,6 +59,7 @@ export function pressOf(printer: Printer, log: Log): Press {
       if (page < 1 || page > pages) return null
       return await pictures(`${hash(html)}:${page}`, async () => await drawer.draw(pdf, page))
     },
+    read: async (pdf, reader) => await drawer.read(pdf, reader),
     firstOnOnePage: async (htmls) =>
       await fitting(hash(htmls.join('\n')), async () => {
         const isOne = async (at: number) => (await print(htmls[at] ?? '')).pages === 1

@@ -42,7 +42,11 @@ function facesOf({ text, heading, label }: PageLook): Parameters<typeof fontRule
 
 /** The letters of a CV that no face that we bring along has: on paper each is an empty box. */
 export function unprintableLetters(cv: PrintedCv, look: PageLook): string[] {
-  const words = JSON.stringify({ ...cv, picture: '' })
+  return unprintableWords(JSON.stringify({ ...cv, picture: '' }), look)
+}
+
+/** The same of any words. */
+export function unprintableWords(words: string, look: PageLook): string[] {
   return unprintableOf(lettersMissing(faceFor(look.text, words), words), words)
 }
 
@@ -76,7 +80,7 @@ export function printDocument(given: {
   const style = [
     fontRules(facesOf(look)),
     fallbackRules(lettersMissing(look.text, body), body),
-    pageRule(look, name),
+    pageRule(look, look.isBare === true ? null : name),
     variables(look),
     sheet('print'),
     look.template === 'columns' ? '' : sheet('facts-in-lines'),
@@ -118,13 +122,18 @@ function footWords(name: string): string {
   return `<div class="foot-words" aria-hidden="true">${escapeUTF8(name)} · page 0123456789 of</div>`
 }
 
-/** A4, its margins, and the line at the foot, which knows nothing of the variables of the sheet. */
-function pageRule(look: PageLook, name: string): string {
+/**
+ * A4, its margins, and the line at the foot, which knows nothing of the variables of the sheet.
+ * @param name null: without that line.
+ */
+function pageRule(look: PageLook, name: string | null): string {
   const { top, right, bottom, left } = marginsOf(look)
+  const page = `size: A4; margin: ${top}mm ${right}mm ${bottom}mm ${left}mm;`
+  if (name === null) return `@page { ${page} }`
   // Below the words: some readers take a page for a table where lines stand far apart.
   const indent = look.template === 'columns' || look.template === 'bold' ? 'padding-left: 41mm; ' : ''
   const line = `${indent}color: #4c5a53; content: ${pageLine(name)}; font: ${smallestSize}pt ${family(look.label)};`
-  return `@page { size: A4; margin: ${top}mm ${right}mm ${bottom}mm ${left}mm; @bottom-left { ${line} } }`
+  return `@page { ${page} @bottom-left { ${line} } }`
 }
 
 /** What the sheets of the templates count with. */
