@@ -31,6 +31,7 @@ const everything: PrintOptions = {
   withCareer: true,
   withPay: true,
   withRefusals: true,
+  withCopy: true,
 }
 
 /** As the import reads it. */
@@ -82,6 +83,7 @@ describe.each(formats)('as %s', (format) => {
       withCareer: false,
       withPay: false,
       withRefusals: false,
+      withCopy: true,
     }
     const file = await exportCv({ press }, { cv: fullCv, format, options })
     const expected = printedPart(fullCv, options)
@@ -131,6 +133,17 @@ test('pay and what is ruled out are printed only where they are asked for, and t
   expect(times(fullCv)).toBe(1)
   const said = { title: 'Other information', description: '<p>I have the right to work in the UK and Ireland.</p>' }
   expect(times({ ...fullCv, more: [said] })).toBe(1)
+})
+
+test('a PDF has no copy of the CV attached unless the person asks for one, and a Word file has its own', async () => {
+  const copyIn = async (format: 'pdf' | 'docx', withCopy: boolean) => {
+    const file = await exportCv({ press }, { cv: fullCv, format, options: { ...defaultPrint, withCopy } })
+    return await findEmbedded(await file.bytes(), format)
+  }
+  expect(await copyIn('pdf', false)).toBeNull()
+  expect(await copyIn('pdf', true)).not.toBeNull()
+  // A part of a Word file that nobody is shown.
+  expect(await copyIn('docx', false)).not.toBeNull()
 })
 
 test('a PDF tells title, author and language, and has a structure for machines and bookmarks for people', async () => {

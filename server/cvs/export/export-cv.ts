@@ -87,7 +87,8 @@ async function contentOf(
       const { pdf } = await press.print((await layOut(press, cv, options)).html)
       const author = cvFullName(cv)
       const title = author === '' ? 'Curriculum vitae' : `${author} – curriculum vitae`
-      const file = await withCopy(await namePdf(pdf, { title, author }), format, cv)
+      const named = await namePdf(pdf, { title, author })
+      const file = options.withCopy ? await withCopyIn(named, format, cv) : new Uint8Array(named)
       // As it leaves the house: what was done to it since may have broken it.
       await refuseLostInPdf(press, file, expectedOf(cv, printedCv(cv, options), pageLook(options)))
       return file
@@ -97,7 +98,7 @@ async function contentOf(
       const printed = printedCv(cv, options)
       const look = await paperLook(press, cv, options)
       const paper = cvPaper({ ...printed, picture: await usablePicture(printed.picture) }, look)
-      const file = await withCopy(format === 'docx' ? await writeDocx(paper) : writeOdt(paper), format, cv)
+      const file = await withCopyIn(format === 'docx' ? await writeDocx(paper) : writeOdt(paper), format, cv)
       refuseLostInPaper(file, format, { values: printedValues(cv, printed) })
       return file
     }
@@ -121,7 +122,7 @@ async function paperLook(press: Press, cv: Cv, options: PrintOptions): Promise<P
   }
 }
 
-async function withCopy(file: Uint8Array, format: 'pdf' | 'docx' | 'odt', cv: Cv): Promise<Uint8Array<ArrayBuffer>> {
+async function withCopyIn(file: Uint8Array, format: 'pdf' | 'docx' | 'odt', cv: Cv): Promise<Uint8Array<ArrayBuffer>> {
   // Of a file with hardly a word the reader says nothing, unless there is a copy in it.
   const text =
     (await ownText(file, format)) ?? (await ownText(await embedCv(file, { format, cv, text: '' }), format)) ?? ''

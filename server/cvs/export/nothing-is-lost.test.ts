@@ -15,7 +15,7 @@ import { createPress, pressOf, type Press } from './press.ts'
 import { NotWhole } from './read-back.ts'
 
 const log = createLog({ program: 'test', level: 'silent' })
-const press = createPress({ find: chromiumForTests, log })
+const press = createPress({ find: chromiumForTests, log, limits: { seconds: 60 } })
 const pdfium = PDFiumLibrary.init()
 afterAll(async () => {
   await press.stop()

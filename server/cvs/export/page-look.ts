@@ -6,7 +6,7 @@ import type { Face } from './fonts.ts'
 /** In millimetres. */
 type Margins = { top: number; right: number; bottom: number; left: number }
 
-/** How an entry of work or education begins: its date at the end of the title's line, or before the title. */
+/** How an entry of work or education begins: its date below the title, or before it. */
 export type EntryHead = 'title-first' | 'date-first'
 
 /** A template as pages and word processors share it: its faces, its colour, its margins. */

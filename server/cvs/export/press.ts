@@ -32,7 +32,7 @@ export type Press = {
 /** Preview, page count and download ask for one document in turn. */
 const kept = { documents: 40, milliseconds: 5 * 60_000 }
 
-export function createPress(given: { find: Parameters<typeof createPrinter>[0]['find']; log: Log }): Press {
+export function createPress(given: Parameters<typeof createPrinter>[0]): Press {
   return pressOf(createPrinter(given), given.log)
 }
 

@@ -196,11 +196,8 @@ function entryHtml({ title, where, period, facts, blocks }: PrintedEntry, entryH
   const isLong = wordsOf(blocks).join('').length > longText
   return [
     `<div class="entry${isLong ? ' long' : ''}">`,
-    entryHead === 'date-first'
-      ? time + heading
-      : heading + time === ''
-        ? ''
-        : `<div class="head">${heading}${time}</div>`,
+    // Each in a line of its own, one after the other: beside each other they are parted by some readers, and joined by others.
+    ...(entryHead === 'date-first' ? [time, heading] : [heading, time]),
     where === '' ? '' : `<p class="where">${escapeUTF8(where)}</p>`,
     ...facts.map(({ text, href }) => `<p class="facts">${linkHtml(text, href)}</p>`),
     richHtml(blocks),
