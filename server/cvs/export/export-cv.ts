@@ -87,7 +87,7 @@ async function contentOf(
       const { pdf } = await press.print((await layOut(press, cv, options)).html)
       const author = cvFullName(cv)
       const title = author === '' ? 'Curriculum vitae' : `${author} – curriculum vitae`
-      const named = await namePdf(pdf, { title, author })
+      const named = await namePdf(pdf, { title, author, isWithoutFiles: !options.withCopy })
       const file = options.withCopy ? await withCopyIn(named, format, cv) : new Uint8Array(named)
       // As it leaves the house: what was done to it since may have broken it.
       await refuseLostInPdf(press, file, expectedOf(cv, printedCv(cv, options), pageLook(options)))

@@ -1,16 +1,17 @@
 import type { PDFDict, PDFDocument, PDFObject, PDFPage, PDFRef } from '@cantoo/pdf-lib'
-import { escapeUTF8 } from 'entities'
 import { markArtefacts } from './artefacts.ts'
+import { describePdf } from './describe-pdf.ts'
 
 type Library = typeof import('@cantoo/pdf-lib')
 
 /**
  * Says whose a printed document is, and makes it one that screen readers can be sure of (PDF/UA-1, ISO 14289-1): its tags, title and
  * language are the browser's doing; what that leaves out is ours.
+ * With `isWithoutFiles`, nothing may be attached to it afterwards.
  */
 export async function namePdf(
   pdf: Uint8Array,
-  { title, author }: { title: string; author: string },
+  { title, author, isWithoutFiles = true }: { title: string; author: string; isWithoutFiles?: boolean },
 ): Promise<Uint8Array> {
   const library = await import('@cantoo/pdf-lib')
   const document = await library.PDFDocument.load(pdf, { updateMetadata: false })
@@ -21,7 +22,7 @@ export async function namePdf(
     dropMarks(library, document, { page: page.ref, gone: rewrite(library, document, page) })
   }
   tidyStructure(library, document)
-  describe(library, document, { title, author })
+  describePdf(library, document, { title, author, isWithoutFiles })
   return await document.save()
 }
 
@@ -122,23 +123,4 @@ function childrenOf({ PDFArray, PDFName }: Library, document: PDFDocument, eleme
   const list = document.context.lookup(children)
   if (list instanceof PDFArray) return list.asArray()
   return children === undefined ? [] : [children]
-}
-
-/** The description that programs look for beside the pages (7.1): XMP, ISO 16684-1. */
-function describe(
-  { PDFName }: Library,
-  document: PDFDocument,
-  { title, author }: { title: string; author: string },
-): void {
-  const creator =
-    author === '' ? '' : `<dc:creator><rdf:Seq><rdf:li>${escapeUTF8(author)}</rdf:li></rdf:Seq></dc:creator>`
-  const packet = `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
-<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
-<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
-<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeUTF8(title)}</rdf:li></rdf:Alt></dc:title>${creator}
-<dc:language><rdf:Bag><rdf:li>en-GB</rdf:li></rdf:Bag></dc:language><pdfuaid:part>1</pdfuaid:part>
-</rdf:Description></rdf:RDF></x:xmpmeta>
-<?xpacket end="w"?>`
-  const stream = document.context.stream(Buffer.from(packet), { Type: 'Metadata', Subtype: 'XML' })
-  document.catalog.set(PDFName.of('Metadata'), document.context.register(stream))
 }
