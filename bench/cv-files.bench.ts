@@ -22,7 +22,7 @@ import { goal } from './figures.ts'
  */
 const many = Number(process.env['ROLECALL_BENCH_CVS'] ?? 500)
 const log = createLog({ program: 'bench', level: 'silent' })
-const press = createPress({ find: chromiumForTests, log, limits: { seconds: 120 } })
+const press = createPress({ find: chromiumForTests, log, limits: { seconds: 600 } })
 const folder = mkdtempSync(join(tmpdir(), 'rolecall-cv-files-'))
 const hasPoppler = canRun('pdftotext', ['-v'])
 

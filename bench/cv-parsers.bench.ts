@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defaultPrint } from '../contract/cvs/default-print.ts'
+import { printedPart } from '../contract/cvs/export.ts'
 import { printTemplates } from '../contract/cvs/print-choices.ts'
 import type { Cv } from '../contract/cvs/cvs.ts'
 import { fullCv } from '../server/cvs/export/full-cv.fixtures.ts'
@@ -19,10 +20,10 @@ import { jobsByOpenResume, readers } from './cv-parsers/readers.ts'
  * a section is a line of its own, and whether each date stands nearest to the title of its own entry. Two CVs of two pages and more.
  * ROLECALL_BENCH_PYTHON: a Python with pdfminer.six, pypdf and openresume-parser. ROLECALL_BENCH_TIKA: the file of tika-app.
  */
-const cvs: readonly Cv[] = [{ ...fullCv, dob: '', personal_data: { ...fullCv.personal_data, image: '' } }, madeUp(2).cv]
+const cvs: readonly Cv[] = [fullCv, madeUp(2).cv]
 
 const log = createLog({ program: 'bench', level: 'silent' })
-const press = createPress({ find: chromiumForTests, log, limits: { seconds: 120 } })
+const press = createPress({ find: chromiumForTests, log, limits: { seconds: 600 } })
 const folder = mkdtempSync(join(tmpdir(), 'rolecall-cv-parsers-'))
 const rows = new Map<string, string[]>()
 const add = (name: string, cell: string) => {
@@ -36,7 +37,7 @@ for (const { template } of printTemplates) {
     const options = { ...defaultPrint, template }
     const file = join(folder, `${template}-${index}.pdf`)
     writeFileSync(file, await (await exportCv({ press }, { cv, format: 'pdf', options })).bytes())
-    files.push({ file, printed: printedCv(cv, options) })
+    files.push({ file, printed: printedCv(printedPart(cv, options), options) })
   }
   for (const { name, read } of readers) {
     const counts = { values: [0, 0], headings: [0, 0], dates: [0, 0] }

@@ -22,7 +22,8 @@ export function describePdf(
   const date = moment.toISOString().replace(/\.\d+Z$/u, 'Z')
   const program = escapeUTF8(document.getCreator() ?? '')
   const producer = escapeUTF8(document.getProducer() ?? '')
-  const creator = author === '' ? '' : `<dc:creator><rdf:Seq><rdf:li>${escapeUTF8(author)}</rdf:li></rdf:Seq></dc:creator>`
+  const creator =
+    author === '' ? '' : `<dc:creator><rdf:Seq><rdf:li>${escapeUTF8(author)}</rdf:li></rdf:Seq></dc:creator>`
   const archive = isWithoutFiles ? '<pdfaid:part>2</pdfaid:part><pdfaid:conformance>B</pdfaid:conformance>' : ''
   const packet = `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">

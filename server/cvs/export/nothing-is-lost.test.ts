@@ -96,7 +96,7 @@ test('nor does a letter', { timeout: 300_000 }, async () => {
 /** A printer that prints some documents without one of their words, as a browser does that waits for a font. */
 function losing(isLossy: (html: string) => boolean): Press {
   const lossy = (html: string) => (isLossy(html) ? html.replaceAll('person.7@mail7.example.org', '') : html)
-  return pressOf({ print: async (html) => (await press.print(lossy(html))).pdf, stop: async () => {} }, log)
+  return pressOf({ print: async (html) => (await press.print(lossy(html))).pdf, stop: async () => {} }, log, 60)
 }
 
 test(

@@ -7,10 +7,16 @@ export type DrawRequest = { id: number; pdf: Uint8Array; page: number | 'words' 
 export type DrawAnswer = { id: number; png: Uint8Array } | { id: number; words: string } | { id: number; error: string }
 type Answered = Exclude<DrawAnswer, { error: string }>
 
-const limits = { milliseconds: 15_000, warmMilliseconds: 60_000 }
+const warmMilliseconds = 60_000
 
-/** Draws and reads pages of PDF files in a thread of its own, with libraries that wrote none of them; it ends a minute after the last. */
-export function createPageDrawer(log: Log): {
+/**
+ * Draws and reads pages of PDF files in a thread of its own, with libraries that wrote none of them; it ends a minute after the last.
+ * @param seconds of one page, or of the words of one document, with the start of the thread where it does not run yet.
+ */
+export function createPageDrawer(
+  log: Log,
+  seconds = 15,
+): {
   /** @throws PrintFailed */
   draw: (pdf: Uint8Array, page: number) => Promise<Uint8Array>
   /**
@@ -56,14 +62,14 @@ export function createPageDrawer(log: Log): {
     worker.postMessage({ id, pdf, page } satisfies DrawRequest)
     const late = setTimeout(
       () => void end(new PrintFailed('too-slow', 'The page was not drawn in time')),
-      limits.milliseconds,
+      seconds * 1000,
     )
     try {
       return await answered
     } finally {
       clearTimeout(late)
       if (waiting.size === 0) {
-        cooling = setTimeout(() => void end(new Error('No page waits')), limits.warmMilliseconds).unref()
+        cooling = setTimeout(() => void end(new Error('No page waits')), warmMilliseconds).unref()
       }
     }
   }

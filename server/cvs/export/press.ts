@@ -33,7 +33,7 @@ export type Press = {
 const kept = { documents: 40, milliseconds: 5 * 60_000 }
 
 export function createPress(given: Parameters<typeof createPrinter>[0]): Press {
-  return pressOf(createPrinter(given), given.log)
+  return pressOf(createPrinter(given), given.log, given.limits?.seconds)
 }
 
 /** With the browser of a setting, of the system, or among the packages. */
@@ -41,11 +41,12 @@ export function pressWithChromium(given: { setting: string | null; folder: strin
   return createPress({ find: chromiumFinder(given), log: given.log })
 }
 
-export function pressOf(printer: Printer, log: Log): Press {
+/** @param seconds that drawing a page or reading a document may take; left out: as usual. */
+export function pressOf(printer: Printer, log: Log, seconds?: number): Press {
   const documents = createKept<Printed>()
   const pictures = createKept<Uint8Array>()
   const fitting = createKept<number | null>()
-  const drawer = createPageDrawer(log)
+  const drawer = createPageDrawer(log, seconds)
   const print = async (html: string): Promise<Printed> =>
     await documents(hash(html), async () => {
       const pdf = await printer.print(html)

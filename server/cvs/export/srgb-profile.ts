@@ -48,6 +48,11 @@ function xyz(...values: [x: number, y: number, z: number]): Buffer {
 
 /** A name in ASCII, and none in Unicode or for a Macintosh; its length a multiple of four. */
 function described(name: string): Buffer {
-  const words = Buffer.concat([tag('desc'), uint32(name.length + 1), Buffer.from(`${name}\0`), Buffer.alloc(8 + 3 + 67)])
+  const words = Buffer.concat([
+    tag('desc'),
+    uint32(name.length + 1),
+    Buffer.from(`${name}\0`),
+    Buffer.alloc(8 + 3 + 67),
+  ])
   return Buffer.concat([words, Buffer.alloc((4 - (words.length % 4)) % 4)])
 }

@@ -27,9 +27,9 @@ export function FileList({ download, problem }: { download: Download; problem?: 
         ))}
       </ul>
       <p className="hint">
-        Before you get a PDF, Word or OpenDocument file, we read it back and check that your whole CV is in it. ‘Columns’
-        puts dates beside job titles, which some recruitment software reads as one line. The other templates give each a
-        line of its own.
+        Before you get a PDF, Word or OpenDocument file, we read it back and check that your whole CV is in it.
+        ‘Columns’ puts dates beside job titles, which some recruitment software reads as one line. The other templates
+        give each a line of its own.
       </p>
       <p className="hint">
         You can import Word, OpenDocument, JSON Resume and Europass files here again with all their fields, as long as
