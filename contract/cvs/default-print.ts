@@ -15,6 +15,7 @@ export const defaultPrint: PrintOptions = {
   withCareer: true,
   withPay: false,
   withRefusals: false,
+  withCopy: false,
 }
 
 /** What decides how a page looks, whatever stands on it: a letter has it of its CV. */

@@ -31,7 +31,7 @@ export const PrintedPages = z.object({
   pictures: z.array(z.string()),
   /** Letters for which we have no face: each is an empty box on paper. */
   unprintable: z.array(z.string()),
-  /** Whether it has words in Arabic letters: they look right on paper, but programs get them from a PDF out of order, and not all. */
+  /** Whether it has words in scripts such as Arabic or Devanagari: right on paper, but some programs get them from a PDF out of order. */
   isGarbled: z.boolean(),
   /** Whether it was to fit on one page: it did as it was, or made smaller; or is too long for that. */
   onePage: z.enum(['not-asked', 'fits', 'made-smaller', 'too-long']),

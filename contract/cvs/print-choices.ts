@@ -22,7 +22,7 @@ export const printTemplates = [
   {
     template: 'bold',
     name: 'Bold',
-    about: 'Large name, heavy rules, headings in the margin. For design, media and tech.',
+    about: 'Large name, heavy rules, headings at the edge. For design, media and tech.',
   },
 ] as const
 

@@ -34,6 +34,8 @@ const shape = {
   withPay: z.boolean(),
   /** What is ruled out in that part: 'will not relocate'. An employer reads it as a reason to stop. */
   withRefusals: z.boolean(),
+  /** The CV as data, attached to a PDF: it can be imported again without a field lost, and some recruitment software reads it as a part of the CV. */
+  withCopy: z.boolean(),
 }
 
 /** What of a CV is printed, and how. It is kept with the CV. */
@@ -50,6 +52,7 @@ export const PrintOptions = z.strictObject({
   withCareer: shape.withCareer.default(true),
   withPay: shape.withPay.default(false),
   withRefusals: shape.withRefusals.default(false),
+  withCopy: shape.withCopy.default(false),
 })
 export type PrintOptions = z.infer<typeof PrintOptions>
 

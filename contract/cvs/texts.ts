@@ -29,6 +29,12 @@ export const letterChangedElsewhere =
 export const tooManyLetters = (most: number) => `You can keep ${most} letters. Please delete one first.`
 export const noSuchCv = 'That CV is no longer in your account'
 export const notPrinted = 'We could not make the PDF. Please try again, or download Word, OpenDocument or text instead.'
+/** Of a file that was made and read again, and does not say all it should: it is not handed out. */
+export const notWhole =
+  'The file we made does not say everything it should, so we did not use it. Remove unusual characters, or choose another template or font.'
+/** @param values as the person wrote them. */
+export const lostValues = (values: readonly string[]) =>
+  `Missing: ${values.map((value) => `‘${value.length > 60 ? `${value.slice(0, 60)} …` : value}’`).join(', ')}.`
 export const cvDeleted = 'Your CV has been deleted. You can undo this for a day.'
 export const cvFileUploaded = 'Your file has been uploaded.'
 export const cvFileDeleted = 'Your file has been deleted. You can undo this for a day.'

@@ -5,12 +5,13 @@ import type { Cv } from '../../contract/cvs/cvs.ts'
 import { cvFullName } from '../../contract/cvs/empty-cv.ts'
 import { escapeUTF8 } from 'entities'
 import { namePdf } from '../cvs/export/name-pdf.ts'
-import { pageLook, type PageLook } from '../cvs/export/page-look.ts'
+import { bareLook, pageLook, type PageLook } from '../cvs/export/page-look.ts'
 import { PaperWriter, plain, writeHeader, type Paper } from '../cvs/export/paper.ts'
 import type { Press } from '../cvs/export/press.ts'
-import { headerHtml, printDocument, richHtml } from '../cvs/export/print-html.ts'
+import { headerHtml, printDocument, richHtml, unprintableWords } from '../cvs/export/print-html.ts'
 import { oneLine, printedCv, type PrintedCv } from '../cvs/export/printed-cv.ts'
-import { readRichText, type Block } from '../cvs/export/rich-text-blocks.ts'
+import { refuseLostInPaper, refuseLostInPdf, wholeOf } from '../cvs/export/read-back.ts'
+import { readRichText, wordsOf, type Block } from '../cvs/export/rich-text-blocks.ts'
 import { printNotation } from '../cvs/export/rich-text-notation.ts'
 import { writeDocx } from '../cvs/export/write-docx.ts'
 import { writeOdt } from '../cvs/export/write-odt.ts'
@@ -67,16 +68,30 @@ async function contentOf(
   switch (format) {
     case 'pdf': {
       const body = letterHtml(letter)
-      const { pdf } = await press.print(printDocument({ look, title, name, body, kind: 'letter' }))
-      return new Uint8Array(await namePdf(pdf, { title, author: name }))
+      const expected = { values: valuesOf(letter), unsaid: unprintableWords(valuesOf(letter).join('\n'), look) }
+      const ways = [look, bareLook(look)].map((way) => printDocument({ look: way, title, name, body, kind: 'letter' }))
+      const { pdf } = await press.print(await wholeOf(press, ways, expected))
+      const file = new Uint8Array(await namePdf(pdf, { title, author: name }))
+      await refuseLostInPdf(press, file, expected)
+      return file
     }
     case 'docx':
-      return new Uint8Array(await writeDocx(letterPaper(letter, { look, title, name })))
-    case 'odt':
-      return new Uint8Array(writeOdt(letterPaper(letter, { look, title, name })))
+    case 'odt': {
+      const paper = letterPaper(letter, { look, title, name })
+      const file = new Uint8Array(format === 'docx' ? await writeDocx(paper) : writeOdt(paper))
+      refuseLostInPaper(file, format, { values: valuesOf(letter) })
+      return file
+    }
     case 'txt':
       return letterText(letter)
   }
+}
+
+/** Every value that a letter has to say, contacts first. */
+function valuesOf({ letterhead, date, recipient, subject, blocks }: PrintedLetter): string[] {
+  const { name, headline, contacts } = letterhead
+  const head = [...contacts.map(({ text }) => text), name, headline]
+  return [...head, ...recipient, date, subject, ...wordsOf(blocks)].filter((value) => value !== '')
 }
 
 function letterHtml({ letterhead, date, recipient, subject, blocks }: PrintedLetter): string {

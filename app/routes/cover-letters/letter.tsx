@@ -9,7 +9,11 @@ import { LetterEditor } from '../../ui/cover-letters/letter-editor.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 
 /** Why no file came, by the word that the download leads back with: never words from the address itself. */
-const problems: Readonly<Record<string, string>> = { print: messages.notPrinted, wait: messages.tooMany }
+const problems: Readonly<Record<string, string>> = {
+  print: messages.notPrinted,
+  lost: messages.notWhole,
+  wait: messages.tooMany,
+}
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [letter, cvs] = await Promise.all([

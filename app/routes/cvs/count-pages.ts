@@ -5,7 +5,7 @@ import { tryPrint } from '../../try-print.ts'
 type Asked = { cvId: string; milliseconds: number }
 
 /** How a CV prints: its pages, and what a PDF of it cannot do. */
-export type Printed = { count: number | 'counting' | 'failed' } & Pick<
+export type Printed = { count: number | 'counting' | 'failed' | 'lost' } & Pick<
   PrintedPages,
   'unprintable' | 'isGarbled' | 'onePage'
 >
@@ -32,8 +32,8 @@ export async function countWithin(
 }
 
 async function count(context: Readonly<RouterContextProvider>, cvId: string): Promise<Printed> {
-  const { answer } = await tryPrint(context, (api) => api.cvExport.pagesOfCv({ params: { cvId }, query: {} }))
-  if (answer === null) return { count: 'failed', ...unknown }
+  const { answer, problem } = await tryPrint(context, (api) => api.cvExport.pagesOfCv({ params: { cvId }, query: {} }))
+  if (answer === null) return { count: problem === 'lost' ? 'lost' : 'failed', ...unknown }
   const { pages, ...limits } = answer
   return { count: pages, ...limits }
 }

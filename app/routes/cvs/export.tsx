@@ -22,7 +22,11 @@ import { Banner } from '../../ui/parts/banner.tsx'
 const patience = 1_200
 
 /** Why no file came, by the word that the download leads back with: never words from the address itself. */
-const problems: Readonly<Record<string, string>> = { print: messages.notPrinted, wait: messages.tooMany }
+const problems: Readonly<Record<string, string>> = {
+  print: messages.notPrinted,
+  lost: messages.notWhole,
+  wait: messages.tooMany,
+}
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const kept = await ask(context, (api) => api.cvs.find({ params }))
@@ -114,7 +118,8 @@ export default function ExportCv({ loaderData, actionData }: Route.ComponentProp
       }
       preview={
         <PagesPreview
-          count={counted.count}
+          count={counted.count === 'lost' ? 'failed' : counted.count}
+          why={counted.count === 'lost' ? messages.notWhole : null}
           unprintable={counted.unprintable}
           isGarbled={counted.isGarbled}
           onePage={counted.onePage}

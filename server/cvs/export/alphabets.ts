@@ -6,28 +6,19 @@ const require = createRequire(import.meta.url)
 
 type Range = { from: number; to: number }
 /** A part of a face that has a file of its own: an alphabet, or a slice of one that has thousands of signs. */
-export type Alphabet = { name: string; unicodeRange: string; ranges: readonly Range[] }
+export type Alphabet = { name: string; ranges: readonly Range[] }
 
 /** The parts of a face, as its package lists them. */
 export function readAlphabets(packageName: string): Alphabet[] {
   const file = readFileSync(require.resolve(`${packageName}/unicode.json`), 'utf8')
   return Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(file))).map(([name, unicodeRange]) => ({
     name,
-    ...withoutMarks(name, unicodeRange),
+    ranges: unicodeRange.split(',').map(readRange),
   }))
 }
 
 export function isInRanges(code: number, ranges: readonly Range[]): boolean {
   return ranges.some(({ from, to }) => code >= from && code <= to)
-}
-
-/**
- * The Latin face would else take a letter such as 'ā' apart into 'a' and its mark, although the face of the further letters has it
- * whole; and a machine would read two.
- */
-function withoutMarks(name: string, unicodeRange: string): Pick<Alphabet, 'unicodeRange' | 'ranges'> {
-  const parts = unicodeRange.split(',').filter((part) => name !== 'latin' || !/^U\+03[0-6]/iu.test(part.trim()))
-  return { unicodeRange: parts.join(','), ranges: parts.map(readRange) }
 }
 
 /** 'U+0100-02BA', 'U+2113' */

@@ -1,5 +1,7 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, expect, test } from 'vitest'
 import type { PrintOptions } from '../../../contract/cvs/print-options.ts'
+import { messages } from '../../../contract/texts/messages.ts'
 import { aCv } from '../../../test/cvs.ts'
 import { chromiumForTests } from '../../../test/chromium.ts'
 import { aPerson, type Person } from '../../../test/people.ts'
@@ -130,6 +132,26 @@ test('what cannot be printed is said so, and what needs no printing is there all
   for (const format of ['docx', 'odt', 'txt', 'json', 'xml']) {
     expect((await server.post('/api/cv-export', { cv, format })).status, format).toBe(200)
   }
+})
+
+test('a file that lost a value is not handed out, and what is missing is named', async () => {
+  await using server = await aServer()
+  const blank = await PDFDocument.create()
+  blank.addPage()
+  const bytes = await blank.save()
+  server.services.press = pressOf({ print: async () => await Promise.resolve(bytes), stop: async () => {} }, log, 60)
+  for (const [path, body] of [
+    ['/api/cv-export', { cv, format: 'pdf' }],
+    ['/api/cv-export/pages', { cv, withPictures: true }],
+  ] as const) {
+    const refused = await server.post(path, body)
+    expect(refused.status, path).toBe(422)
+    expect(refused.body).toMatchObject({
+      message: messages.notWhole,
+      details: expect.stringContaining(`‘${cv.personal_data.email}’`) as string,
+    })
+  }
+  await server.services.press.stop()
 })
 
 test('one client prints only so often', async () => {

@@ -10,6 +10,7 @@ import { exportCv, layOut, limitsOf } from './export-cv.ts'
 import { PrintFailed } from './printer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Press } from './press.ts'
+import { NotWhole } from './read-back.ts'
 
 type Context = ApiContext<Platform & { press: Press }>
 const api = implement(contract.cvExport).$context<Context>()
@@ -80,12 +81,16 @@ function missing(errors: { NOT_FOUND: () => Error }): never {
   throw errors.NOT_FOUND()
 }
 
-/** What could not be printed is answered as such: the person may try again, or take another format. */
+/** What could not be printed is answered as such: the person may try again, or take another format; what was lost on the way is named. */
 export async function orNotPrinted<Made>(make: () => Promise<Made>): Promise<Made> {
   try {
     return await make()
   } catch (cause) {
     if (!(cause instanceof PrintFailed)) throw cause
+    if (cause instanceof NotWhole) {
+      const data = { details: messages.lostValues(cause.missing) }
+      throw new ORPCError('UNPROCESSABLE_CONTENT', { status: 422, message: messages.notWhole, data, cause })
+    }
     const message = cause.reason === 'too-busy' ? messages.busy : messages.notPrinted
     throw new ORPCError('SERVICE_UNAVAILABLE', { status: 503, message, cause })
   }

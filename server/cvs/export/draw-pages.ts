@@ -3,7 +3,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 import type { DrawAnswer, DrawRequest } from './page-drawer.ts'
 
-/* A thread: draws pages of the PDF files that it is sent, one after the other. */
+/* A thread: draws pages of the PDF files that it is sent, or takes their words out, one after the other. */
 
 /** 144 dots an inch: clear on most screens, and some 60 kB. */
 const scale = 2
@@ -17,10 +17,28 @@ parentPort?.on('message', (request: DrawRequest) => {
 
 async function answerTo({ id, pdf, page }: DrawRequest): Promise<DrawAnswer> {
   try {
+    if (page === 'words') return { id, words: await wordsByPdfium(pdf) }
+    if (page === 'words again') return { id, words: await wordsByPdfJs(pdf) }
     return { id, png: await draw(pdf, page) }
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) }
   }
+}
+
+/** It loses as many letters at the end of a page as there are emoji on it, and turns lines round that have words from right to left. */
+async function wordsByPdfium(pdf: Uint8Array): Promise<string> {
+  const document = await library.loadDocument(pdf)
+  try {
+    return [...document.pages()].map((page) => page.getText()).join('\n')
+  } finally {
+    document.destroy()
+  }
+}
+
+/** It does not know what a PDF says beside letters that join. */
+async function wordsByPdfJs(pdf: Uint8Array): Promise<string> {
+  const { extractText } = await import('unpdf')
+  return (await extractText(pdf, { mergePages: true })).text
 }
 
 async function draw(pdf: Uint8Array, page: number): Promise<Uint8Array> {

@@ -5,15 +5,18 @@ import { cvFullName } from '../../../contract/cvs/empty-cv.ts'
 import { withCleanText } from '../rich-text.ts'
 import { embedCv } from './embed-in-file.ts'
 import { printEuropass } from './europass.ts'
+import { hasJoinedLetters } from './joined-scripts.ts'
 import { printJsonResume } from './json-resume.ts'
 import { namePdf } from './name-pdf.ts'
 import { ownText } from './own-text.ts'
-import { pageLook, tighterLooks, type PageLook } from './page-look.ts'
+import { bareLook, pageLook, tighterLooks, type PageLook } from './page-look.ts'
 import { cvPaper } from './paper.ts'
 import type { Press } from './press.ts'
 import { printCvText } from './print-cv-text.ts'
 import { cvHtml, unprintableLetters } from './print-html.ts'
-import { printedCv } from './printed-cv.ts'
+import { printedCv, type PrintedCv } from './printed-cv.ts'
+import { printedValues } from './printed-values.ts'
+import { refuseLostInPaper, refuseLostInPdf, wholeOf } from './read-back.ts'
 import { PrintFailed } from './printer.ts'
 import { usablePicture } from './usable-picture.ts'
 import { writeDocx } from './write-docx.ts'
@@ -44,15 +47,21 @@ export async function layOut(press: Press, cv: Cv, options: PrintOptions): Promi
   const printed = printedCv(printedPart(withCleanText(cv), options), options)
   const looks = options.fitsOnePage ? tighterLooks(options) : [pageLook(options)]
   const htmls = looks.map((look) => cvHtml(printed, look))
-  const laid = (at: number, onePage: Laid['onePage']): Laid => ({
-    html: htmls[at] ?? '',
-    look: looks[at] ?? pageLook(options),
-    onePage,
-  })
-  if (!options.fitsOnePage) return laid(0, 'not-asked')
+  const laid = async (at: number, onePage: Laid['onePage']): Promise<Laid> => {
+    const look = looks[at] ?? pageLook(options)
+    const expected = expectedOf(cv, printed, look)
+    const html = await wholeOf(press, [htmls[at] ?? '', cvHtml(printed, bareLook(look))], expected)
+    return { html, look, onePage }
+  }
+  if (!options.fitsOnePage) return await laid(0, 'not-asked')
   const at = await press.firstOnOnePage(htmls)
   // Small letters on two pages would be the worst of both.
-  return at === null ? laid(0, 'too-long') : laid(at, at === 0 ? 'fits' : 'made-smaller')
+  return at === null ? await laid(0, 'too-long') : await laid(at, at === 0 ? 'fits' : 'made-smaller')
+}
+
+/** What a file of a CV has to say. */
+function expectedOf(cv: Cv, printed: PrintedCv, look: PageLook): Parameters<typeof wholeOf>[2] {
+  return { values: printedValues(cv, printed), unsaid: unprintableLetters(printed, look) }
 }
 
 /** The HTML of a CV in the chosen look, whatever its length. */
@@ -65,7 +74,7 @@ export function limitsOf(cv: Cv, options: PrintOptions): Pick<PrintedPages, 'unp
   const printed = printedCv(printedPart(withCleanText(cv), options), options)
   return {
     unprintable: unprintableLetters(printed, pageLook(options)),
-    isGarbled: /\p{Script=Arabic}/u.test(JSON.stringify({ ...printed, picture: '' })),
+    isGarbled: hasJoinedLetters(JSON.stringify({ ...printed, picture: '' })),
   }
 }
 
@@ -78,14 +87,20 @@ async function contentOf(
       const { pdf } = await press.print((await layOut(press, cv, options)).html)
       const author = cvFullName(cv)
       const title = author === '' ? 'Curriculum vitae' : `${author} – curriculum vitae`
-      return await withCopy(await namePdf(pdf, { title, author }), format, cv)
+      const named = await namePdf(pdf, { title, author, isWithoutFiles: !options.withCopy })
+      const file = options.withCopy ? await withCopyIn(named, format, cv) : new Uint8Array(named)
+      // As it leaves the house: what was done to it since may have broken it.
+      await refuseLostInPdf(press, file, expectedOf(cv, printedCv(cv, options), pageLook(options)))
+      return file
     }
     case 'docx':
     case 'odt': {
       const printed = printedCv(cv, options)
       const look = await paperLook(press, cv, options)
       const paper = cvPaper({ ...printed, picture: await usablePicture(printed.picture) }, look)
-      return await withCopy(format === 'docx' ? await writeDocx(paper) : writeOdt(paper), format, cv)
+      const file = await withCopyIn(format === 'docx' ? await writeDocx(paper) : writeOdt(paper), format, cv)
+      refuseLostInPaper(file, format, { values: printedValues(cv, printed) })
+      return file
     }
     case 'txt':
       return printCvText(printedCv(cv, options))
@@ -107,7 +122,7 @@ async function paperLook(press: Press, cv: Cv, options: PrintOptions): Promise<P
   }
 }
 
-async function withCopy(file: Uint8Array, format: 'pdf' | 'docx' | 'odt', cv: Cv): Promise<Uint8Array<ArrayBuffer>> {
+async function withCopyIn(file: Uint8Array, format: 'pdf' | 'docx' | 'odt', cv: Cv): Promise<Uint8Array<ArrayBuffer>> {
   // Of a file with hardly a word the reader says nothing, unless there is a copy in it.
   const text =
     (await ownText(file, format)) ?? (await ownText(await embedCv(file, { format, cv, text: '' }), format)) ?? ''

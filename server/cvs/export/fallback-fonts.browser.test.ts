@@ -22,6 +22,9 @@ test.each([
   ['Japanese, with long vowels', 'データサーバー'],
   ['Korean', '김민수'],
   ['emoji', 'Ada 🎉'],
+  ['Armenian', 'Արամ'],
+  ['Georgian', 'ნინო'],
+  ['Amharic', 'አበበ'],
 ])('a name in %s is printed, letter by letter', async (_, name) => {
   const cv = named(name)
   expect(limitsOf(cv, defaultPrint)).toEqual({ unprintable: [], isGarbled: false })
@@ -38,6 +41,18 @@ test('a name in Arabic is printed with all its letters, which a PDF holds in the
   )
 })
 
+test('a word is printed in one face, whatever its letters', async () => {
+  // Plex has no Azerbaijani schwa, and Bricolage no Cyrillic.
+  for (const look of [{ template: 'compact' }, { template: 'plain' }] as const) {
+    const html = printHtml(named('Əli Иван', 'Ɓaɗaƙo Llŷr'), { ...defaultPrint, ...look })
+    expect(html).not.toContain("font-family: 'IBM Plex Sans'")
+    expect(html).not.toContain("font-family: 'Bricolage Grotesque'")
+  }
+  expect(printHtml(named('Llŷr', 'Żółtowski'), { ...defaultPrint, template: 'compact' })).toContain(
+    "font-family: 'IBM Plex Sans'",
+  )
+})
+
 test('faces come along only where a letter asks for them', () => {
   expect(facesIn(named('Aoife Ní Bhriain'))).toBe(0)
   expect(facesIn(named('Łukasz Иван Ελένη'))).toBe(0)
@@ -45,7 +60,8 @@ test('faces come along only where a letter asks for them', () => {
 })
 
 test('what no face has is named, each letter once', () => {
-  expect(limitsOf(named('รา รา', 'ᚠ'), defaultPrint).unprintable).toEqual(['ร', 'า', 'ᚠ'])
+  expect(limitsOf(named('ᚠᚢ ᚠ', '𓀀'), defaultPrint).unprintable).toEqual(['ᚠ', 'ᚢ', '𓀀'])
+  expect(limitsOf(named('สุภาพร', 'प्रिया'), defaultPrint)).toEqual({ unprintable: [], isGarbled: true })
   expect(limitsOf(named('a\u200Db\uFE0F', '\u00A0'), defaultPrint).unprintable).toEqual([])
 })
 
@@ -55,7 +71,7 @@ test('any words have a document, and what cannot be printed stands in them', () 
       const cv = named(name)
       expect(printHtml(cv, defaultPrint)).toContain('<!doctype html>')
       for (const letter of limitsOf(cv, defaultPrint).unprintable)
-        expect(`${name}${JSON.stringify(cv)}`).toContain(letter)
+        expect(`${name}${JSON.stringify(cv)}`.normalize('NFC')).toContain(letter)
     }),
     { numRuns: 60 },
   )

@@ -9,27 +9,68 @@ const fallbackFamily = 'CV fallback'
 
 /**
  * Noto (SIL Open Font License 1.1), cut into slices by Google Fonts: of a name in Chinese one slice or two of some 50 kB are printed.
- * Variable ones, as the static packages hold 50 to 80 MB each.
+ * Variable ones, as the static packages hold 2 to 80 MB each.
  */
 const packages = {
-  chinese: { name: 'noto-sans-sc', file: (slice: string) => `noto-sans-sc-${slice}-wght-normal` },
-  japanese: { name: 'noto-sans-jp', file: (slice: string) => `noto-sans-jp-${slice}-wght-normal` },
-  korean: { name: 'noto-sans-kr', file: (slice: string) => `noto-sans-kr-${slice}-wght-normal` },
-  arabic: { name: 'noto-sans-arabic', file: (slice: string) => `noto-sans-arabic-${slice}-wght-normal` },
-  emoji: { name: 'noto-emoji', file: (slice: string) => `noto-emoji-${slice}-wght-normal` },
+  arabic: 'noto-sans-arabic',
+  armenian: 'noto-sans-armenian',
+  bengali: 'noto-sans-bengali',
+  chinese: 'noto-sans-sc',
+  devanagari: 'noto-sans-devanagari',
+  emoji: 'noto-emoji',
+  ethiopic: 'noto-sans-ethiopic',
+  georgian: 'noto-sans-georgian',
+  gujarati: 'noto-sans-gujarati',
+  gurmukhi: 'noto-sans-gurmukhi',
+  hebrew: 'noto-sans-hebrew',
+  japanese: 'noto-sans-jp',
+  kannada: 'noto-sans-kannada',
+  khmer: 'noto-sans-khmer',
+  korean: 'noto-sans-kr',
+  lao: 'noto-sans-lao',
+  malayalam: 'noto-sans-malayalam',
+  myanmar: 'noto-sans-myanmar',
+  sinhala: 'noto-sans-sinhala',
+  tamil: 'noto-sans-tamil',
+  telugu: 'noto-sans-telugu',
+  thai: 'noto-sans-thai',
 } as const
 type Script = keyof typeof packages
 
 /** With the sign that makes a vowel long, which both share and so is of neither. */
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}\u{30fc}]/u
 
+/** Scripts with one package each: a letter of theirs, signs that several share with them included, and one that is theirs alone. */
+const ofOnePackage: readonly { script: Script; letter: RegExp; own: RegExp }[] = [
+  { script: 'arabic', letter: /\p{scx=Arabic}/u, own: /\p{sc=Arabic}/u },
+  { script: 'armenian', letter: /\p{scx=Armenian}/u, own: /\p{sc=Armenian}/u },
+  { script: 'devanagari', letter: /\p{scx=Devanagari}/u, own: /\p{sc=Devanagari}/u },
+  { script: 'bengali', letter: /\p{scx=Bengali}/u, own: /\p{sc=Bengali}/u },
+  { script: 'ethiopic', letter: /\p{scx=Ethiopic}/u, own: /\p{sc=Ethiopic}/u },
+  { script: 'georgian', letter: /\p{scx=Georgian}/u, own: /\p{sc=Georgian}/u },
+  { script: 'gujarati', letter: /\p{scx=Gujarati}/u, own: /\p{sc=Gujarati}/u },
+  { script: 'gurmukhi', letter: /\p{scx=Gurmukhi}/u, own: /\p{sc=Gurmukhi}/u },
+  { script: 'hebrew', letter: /\p{scx=Hebrew}/u, own: /\p{sc=Hebrew}/u },
+  { script: 'kannada', letter: /\p{scx=Kannada}/u, own: /\p{sc=Kannada}/u },
+  { script: 'khmer', letter: /\p{scx=Khmer}/u, own: /\p{sc=Khmer}/u },
+  { script: 'korean', letter: /\p{sc=Hangul}/u, own: /\p{sc=Hangul}/u },
+  { script: 'lao', letter: /\p{scx=Lao}/u, own: /\p{sc=Lao}/u },
+  { script: 'malayalam', letter: /\p{scx=Malayalam}/u, own: /\p{sc=Malayalam}/u },
+  { script: 'myanmar', letter: /\p{scx=Myanmar}/u, own: /\p{sc=Myanmar}/u },
+  { script: 'sinhala', letter: /\p{scx=Sinhala}/u, own: /\p{sc=Sinhala}/u },
+  { script: 'tamil', letter: /\p{scx=Tamil}/u, own: /\p{sc=Tamil}/u },
+  { script: 'telugu', letter: /\p{scx=Telugu}/u, own: /\p{sc=Telugu}/u },
+  { script: 'thai', letter: /\p{scx=Thai}/u, own: /\p{sc=Thai}/u },
+]
+
 /**
  * The packages that may have a letter, the best first. The lists of slices also name letters that the files do not have, so each script
  * is asked of its own. Signs of Han look otherwise in Japan and Korea than in China: what else is written tells whose they are.
  */
 function packagesFor(letter: string, words: string): readonly Script[] {
-  if (/\p{Script=Arabic}/u.test(letter)) return ['arabic']
-  if (/\p{Script=Hangul}/u.test(letter)) return ['korean']
+  const sharing = ofOnePackage.filter((one) => one.letter.test(letter))
+  const written = sharing.find(({ own }) => own.test(words)) ?? sharing[0]
+  if (written !== undefined) return [written.script]
   if (kana.test(letter)) return ['japanese']
   if (/\p{Emoji}/u.test(letter)) return ['emoji']
   if (!/[\p{Script=Han}\p{P}\p{S}]|[\u{ff00}-\u{ffef}]/u.test(letter)) return []
@@ -73,8 +114,8 @@ function sliceOf(letter: string, order: readonly Script[]): string | null {
   for (const script of order) {
     const slice = slicesOf(script).find(({ ranges }) => isInRanges(code, ranges))
     if (slice === undefined) continue
-    const { name, file } = packages[script]
-    return `@fontsource-variable/${name}/files/${file(slice.name.replaceAll(/[[\]]/gu, ''))}.woff2`
+    const name = packages[script]
+    return `@fontsource-variable/${name}/files/${name}-${slice.name.replaceAll(/[[\]]/gu, '')}-wght-normal.woff2`
   }
   return null
 }
@@ -84,7 +125,7 @@ const kept = new Map<Script, readonly Alphabet[]>()
 function slicesOf(script: Script): readonly Alphabet[] {
   const known = kept.get(script)
   if (known !== undefined) return known
-  const slices = readAlphabets(`@fontsource-variable/${packages[script].name}`)
+  const slices = readAlphabets(`@fontsource-variable/${packages[script]}`)
   kept.set(script, slices)
   return slices
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { isInRanges, readAlphabets, type Alphabet } from './alphabets.ts'
+import { lettersOfFace } from './letters-of-face.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -16,58 +16,61 @@ export const families: Record<Face, string> = {
   'bricolage-grotesque': 'Bricolage Grotesque',
 }
 
+/** What stands in for a face that has not every letter: the one that has more, and the one that has most. */
+const standIns: readonly Face[] = ['source-sans-3', 'noto-serif']
+
+/** Of the weights by their names in the packages. */
+const weightNames = { 400: 'Regular', 600: 'SemiBold', 700: 'Bold' } as const
+
 /**
- * The rules of a style sheet that bring faces along, in the sheet itself: a page that is printed fetches nothing. Of each face only
- * the alphabets that the words need. The cuts are static, because variable ones would be printed as drawings.
+ * The rules of a style sheet that bring faces along, in the sheet itself: a page that is printed fetches nothing. A cut is one file with
+ * all its alphabets: in slices, a name such as 'Llŷr' would be parts of two fonts, which readers take for three words, and a slice that
+ * only the foot of a page needs would leave everything of its family blank. The cuts are static, because variable ones would be printed
+ * as drawings.
  */
-export function fontRules(faces: readonly { face: Face; cuts: readonly Cut[] }[], words: string): string {
-  const codes = [...new Set(words)].map((letter) => letter.codePointAt(0) ?? 0)
-  return faces
-    .flatMap(({ face, cuts }) =>
-      alphabets(face)
-        .filter(({ name, ranges }) => name === 'latin' || codes.some((code) => isInRanges(code, ranges)))
-        .flatMap(({ name, unicodeRange }) => cuts.map((cut) => rule(face, cut, { name, unicodeRange }))),
-    )
-    .join('\n')
+export function fontRules(faces: readonly { face: Face; cuts: readonly Cut[] }[]): string {
+  return faces.flatMap(({ face, cuts }) => cuts.map((cut) => rule(face, cut))).join('\n')
 }
 
-/** The letters of the words that a face does not have. */
+/** The face itself, or one that has more of the letters: a word is printed in one face or is no word to a reader. */
+export function faceFor(face: Face, words: string): Face {
+  const missing = (one: Face) => lettersMissing(one, words).size
+  const own = missing(face)
+  if (own === 0) return face
+  return standIns.reduce((best, one) => (missing(one) < missing(best) ? one : best), face)
+}
+
+/** The letters of the words that a face does not have; those of other scripts have faces of their own. */
 export function lettersMissing(face: Face, words: string): ReadonlySet<string> {
-  const all = alphabets(face)
-  return new Set(
-    [...new Set(words)].filter((letter) => {
-      const code = letter.codePointAt(0) ?? 0
-      return !all.some(({ ranges }) => isInRanges(code, ranges)) && !isMark(code)
-    }),
-  )
+  const has = lettersOf(face)
+  // As they are printed: a letter and its mark as one where there is such a one.
+  return new Set([...new Set(words.normalize('NFC'))].filter((letter) => !has.has(letter.codePointAt(0) ?? 0)))
 }
 
-/** Marks above letters, which the Latin alphabets have although their list leaves them out here. */
-const isMark = (code: number) => code >= 0x300 && code <= 0x36f
-
-function rule(face: Face, { weight, style }: Cut, alphabet: { name: string; unicodeRange: string }): string {
-  const data = fontData(`@fontsource/${face}/files/${face}-${alphabet.name}-${weight}-${style}.woff2`)
-  return `@font-face { font-family: '${families[face]}'; font-weight: ${weight}; font-style: ${style}; src: url('data:font/woff2;base64,${data}') format('woff2'); unicode-range: ${alphabet.unicodeRange}; }`
+function rule(face: Face, { weight, style }: Cut): string {
+  const data = fontData(fileOf(face, { weight, style })).base64
+  return `@font-face { font-family: '${families[face]}'; font-weight: ${weight}; font-style: ${style}; src: url('data:font/ttf;base64,${data}') format('truetype'); }`
 }
 
-const kept = new Map<string, string>()
+/** '@expo-google-fonts/noto-serif/400Regular_Italic/NotoSerif_400Regular_Italic.ttf' */
+function fileOf(face: Face, { weight, style }: Cut): string {
+  const cut = `${weight}${weightNames[weight]}${style === 'italic' ? '_Italic' : ''}`
+  return `@expo-google-fonts/${face}/${cut}/${families[face].replaceAll(' ', '')}_${cut}.ttf`
+}
 
-function fontData(file: string): string {
+const kept = new Map<string, { base64: string; letters: ReadonlySet<number> }>()
+
+function fontData(file: string): { base64: string; letters: ReadonlySet<number> } {
   let data = kept.get(file)
   if (data === undefined) {
-    data = readFileSync(require.resolve(file)).toString('base64')
+    const bytes = readFileSync(require.resolve(file))
+    data = { base64: bytes.toString('base64'), letters: lettersOfFace(bytes) }
     kept.set(file, data)
   }
   return data
 }
 
-const keptAlphabets = new Map<Face, readonly Alphabet[]>()
-
-function alphabets(face: Face): readonly Alphabet[] {
-  let found = keptAlphabets.get(face)
-  if (found === undefined) {
-    found = readAlphabets(`@fontsource/${face}`)
-    keptAlphabets.set(face, found)
-  }
-  return found
+/** All cuts of a face have the letters of its upright one. */
+function lettersOf(face: Face): ReadonlySet<number> {
+  return fontData(fileOf(face, { weight: 400, style: 'normal' })).letters
 }

@@ -6,7 +6,7 @@ import type { Face } from './fonts.ts'
 /** In millimetres. */
 type Margins = { top: number; right: number; bottom: number; left: number }
 
-/** How an entry of work or education begins: its date at the end of the title's line, or before the title. */
+/** How an entry of work or education begins: its date below the title, or before it. */
 export type EntryHead = 'title-first' | 'date-first'
 
 /** A template as pages and word processors share it: its faces, its colour, its margins. */
@@ -112,6 +112,13 @@ export type PageLook = {
   label: Face
   accent: string
   scale: Scale
+  /** Without the line at the foot of the pages. */
+  isBare?: boolean
+}
+
+/** The same in the face with the most letters and without the line at the foot: for what came out with words missing. */
+export function bareLook(look: PageLook): PageLook {
+  return { ...look, text: 'noto-serif', heading: 'noto-serif', label: 'noto-serif', isBare: true }
 }
 
 /** @param scale as it was made smaller; left out: as the spacing says. */

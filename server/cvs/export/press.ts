@@ -7,7 +7,7 @@ import { createPrinter, type Printer } from './printer.ts'
 /** A printed document. */
 type Printed = { pdf: Uint8Array; pages: number }
 
-/** Prints documents and draws their pages; what it printed in the last minutes it has still. */
+/** Prints documents, draws their pages and reads their words; what it printed in the last minutes it has still. */
 export type Press = {
   /** @throws PrintFailed */
   print: (html: string) => Promise<Printed>
@@ -16,6 +16,11 @@ export type Press = {
    * @throws PrintFailed
    */
   draw: (html: string, page: number) => Promise<Uint8Array | null>
+  /**
+   * The words of a PDF as a library reads them that did not write it: 'words again' by another one.
+   * @throws PrintFailed
+   */
+  read: (pdf: Uint8Array, reader: 'words' | 'words again') => Promise<string>
   /**
    * The first of several documents that has one page only, where each is shorter than the one before; null: not even the last has.
    * @throws PrintFailed
@@ -27,8 +32,8 @@ export type Press = {
 /** Preview, page count and download ask for one document in turn. */
 const kept = { documents: 40, milliseconds: 5 * 60_000 }
 
-export function createPress(given: { find: Parameters<typeof createPrinter>[0]['find']; log: Log }): Press {
-  return pressOf(createPrinter(given), given.log)
+export function createPress(given: Parameters<typeof createPrinter>[0]): Press {
+  return pressOf(createPrinter(given), given.log, given.limits?.seconds)
 }
 
 /** With the browser of a setting, of the system, or among the packages. */
@@ -36,11 +41,12 @@ export function pressWithChromium(given: { setting: string | null; folder: strin
   return createPress({ find: chromiumFinder(given), log: given.log })
 }
 
-export function pressOf(printer: Printer, log: Log): Press {
+/** @param seconds that drawing a page or reading a document may take; left out: as usual. */
+export function pressOf(printer: Printer, log: Log, seconds?: number): Press {
   const documents = createKept<Printed>()
   const pictures = createKept<Uint8Array>()
   const fitting = createKept<number | null>()
-  const drawer = createPageDrawer(log)
+  const drawer = createPageDrawer(log, seconds)
   const print = async (html: string): Promise<Printed> =>
     await documents(hash(html), async () => {
       const pdf = await printer.print(html)
@@ -54,6 +60,7 @@ export function pressOf(printer: Printer, log: Log): Press {
       if (page < 1 || page > pages) return null
       return await pictures(`${hash(html)}:${page}`, async () => await drawer.draw(pdf, page))
     },
+    read: async (pdf, reader) => await drawer.read(pdf, reader),
     firstOnOnePage: async (htmls) =>
       await fitting(hash(htmls.join('\n')), async () => {
         const isOne = async (at: number) => (await print(htmls[at] ?? '')).pages === 1

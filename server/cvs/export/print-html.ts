@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { escapeUTF8 } from 'entities'
 import type { PrintTemplate } from '../../../contract/cvs/print-options.ts'
 import { fallbackRules, unprintableOf } from './fallback-fonts.ts'
-import { families, fontRules, lettersMissing, type Cut, type Face } from './fonts.ts'
+import { faceFor, families, fontRules, lettersMissing, type Cut, type Face } from './fonts.ts'
 import { marginsOf, smallestSize, templates, type EntryHead, type PageLook } from './page-look.ts'
 import type { PrintedCv, PrintedEntry, PrintedFact, PrintedSection } from './printed-cv.ts'
 import { wordsOf, type Block, type Run } from './rich-text-blocks.ts'
@@ -42,8 +42,12 @@ function facesOf({ text, heading, label }: PageLook): Parameters<typeof fontRule
 
 /** The letters of a CV that no face that we bring along has: on paper each is an empty box. */
 export function unprintableLetters(cv: PrintedCv, look: PageLook): string[] {
-  const words = JSON.stringify({ ...cv, picture: '' })
-  return unprintableOf(lettersMissing(look.text, words), words)
+  return unprintableWords(JSON.stringify({ ...cv, picture: '' }), look)
+}
+
+/** The same of any words. */
+export function unprintableWords(words: string, look: PageLook): string[] {
+  return unprintableOf(lettersMissing(faceFor(look.text, words), words), words)
 }
 
 /** A CV as one HTML document that needs nothing from anywhere: no script, no file, no face of the machine. */
@@ -69,16 +73,19 @@ export function printDocument(given: {
   body: string
   kind?: 'cv' | 'letter'
 }): string {
-  const { look, title, name, kind = 'cv' } = given
-  const body = withSingleEmoji(given.body)
+  const { title, name, kind = 'cv' } = given
+  // A letter and its mark as the one letter that they are: faces have that, and readers take it for one.
+  const body = withSingleEmoji(given.body.normalize('NFC'))
+  const look = withWholeFaces(given.look, body)
   const style = [
-    fontRules(facesOf(look), body),
+    fontRules(facesOf(look)),
     fallbackRules(lettersMissing(look.text, body), body),
-    pageRule(look, name),
+    pageRule(look, look.isBare === true ? null : name),
     variables(look),
     sheet('print'),
     look.template === 'columns' ? '' : sheet('facts-in-lines'),
     sheet(look.template),
+    `.foot-words { position: absolute; top: 0; visibility: hidden; font: ${smallestSize}pt ${family(look.label)}; }`,
     `@page :first { @bottom-left { content: none; } @bottom-right { content: none; } }`,
   ].join('\n')
   return `<!doctype html>
@@ -90,18 +97,43 @@ export function printDocument(given: {
 </head>
 <body class="${kind}">
 ${body}
+${footWords(name)}
 </body>
 </html>
 `
 }
 
-/** A4, its margins, and the line at the foot, which knows nothing of the variables of the sheet. */
-function pageRule(look: PageLook, name: string): string {
+/** Faces that have all letters of what is set in them, so that none is made up of parts of several. */
+function withWholeFaces(look: PageLook, body: string): PageLook {
+  const headings = (body.match(/<h[12][^<>]*>[^<]*/gu) ?? []).join('')
+  return {
+    ...look,
+    text: faceFor(look.text, body),
+    heading: faceFor(look.heading, headings),
+    label: faceFor(look.label, body),
+  }
+}
+
+/**
+ * What stands at the foot of the pages, unseen and unprinted: a browser waits for the faces that the words of a page need, and not for
+ * those of its margins. Where one of them came late, all words of its family were blank.
+ */
+function footWords(name: string): string {
+  return `<div class="foot-words" aria-hidden="true">${escapeUTF8(name)} · page 0123456789 of</div>`
+}
+
+/**
+ * A4, its margins, and the line at the foot, which knows nothing of the variables of the sheet.
+ * @param name null: without that line.
+ */
+function pageRule(look: PageLook, name: string | null): string {
   const { top, right, bottom, left } = marginsOf(look)
+  const page = `size: A4; margin: ${top}mm ${right}mm ${bottom}mm ${left}mm;`
+  if (name === null) return `@page { ${page} }`
   // Below the words: some readers take a page for a table where lines stand far apart.
   const indent = look.template === 'columns' || look.template === 'bold' ? 'padding-left: 41mm; ' : ''
   const line = `${indent}color: #4c5a53; content: ${pageLine(name)}; font: ${smallestSize}pt ${family(look.label)};`
-  return `@page { size: A4; margin: ${top}mm ${right}mm ${bottom}mm ${left}mm; @bottom-left { ${line} } }`
+  return `@page { ${page} @bottom-left { ${line} } }`
 }
 
 /** What the sheets of the templates count with. */
@@ -164,11 +196,8 @@ function entryHtml({ title, where, period, facts, blocks }: PrintedEntry, entryH
   const isLong = wordsOf(blocks).join('').length > longText
   return [
     `<div class="entry${isLong ? ' long' : ''}">`,
-    entryHead === 'date-first'
-      ? time + heading
-      : heading + time === ''
-        ? ''
-        : `<div class="head">${heading}${time}</div>`,
+    // Each in a line of its own, one after the other: beside each other they are parted by some readers, and joined by others.
+    ...(entryHead === 'date-first' ? [time, heading] : [heading, time]),
     where === '' ? '' : `<p class="where">${escapeUTF8(where)}</p>`,
     ...facts.map(({ text, href }) => `<p class="facts">${linkHtml(text, href)}</p>`),
     richHtml(blocks),

@@ -154,8 +154,9 @@ test.for(looks)('every letter comes back as itself out of every cut of $name', a
     pageLook({ ...defaultPrint, ...look }),
   )
   for (const [name, extract] of Object.entries(extractors)) {
-    // Readers may take a sign such as 'µ' for the one that means the same.
-    const text = (await extract(await printOnce(html))).join(' ').replaceAll(/\s+/gu, '').normalize('NFKC')
+    // Readers may take a sign such as 'µ' for the one that means the same, and many faces have one glyph for both hyphens.
+    const alike = (words: string) => words.normalize('NFKC').replaceAll('\u2010', '-')
+    const text = alike((await extract(await printOnce(html))).join(' ').replaceAll(/\s+/gu, ''))
     for (const letter of letters) {
       for (const [frame, times] of [
         ['n', 1],
@@ -163,7 +164,7 @@ test.for(looks)('every letter comes back as itself out of every cut of $name', a
         ['h', 4],
         ['x', 4],
       ] as const) {
-        const found = text.split(`${frame}${letter}${frame}`.normalize('NFKC')).length - 1
+        const found = text.split(alike(`${frame}${letter}${frame}`)).length - 1
         expect(found, `${letter} between ${frame} by ${name}`).toBeGreaterThanOrEqual(times)
       }
     }

@@ -2,9 +2,9 @@ import type { Browser, BrowserContext } from 'playwright-core'
 import type { ChromiumLaunch } from '../../platform/chromium.ts'
 import type { Log } from '../../platform/log.ts'
 
-/** Why nothing was printed. */
+/** Why nothing was printed; 'not-whole': it was, and a part of its words was not in the file, so that nobody is given it. */
 export class PrintFailed extends Error {
-  readonly reason: 'no-browser' | 'too-slow' | 'too-busy' | 'broke'
+  readonly reason: 'no-browser' | 'too-slow' | 'too-busy' | 'broke' | 'not-whole'
   constructor(reason: PrintFailed['reason'], message: string, options?: ErrorOptions) {
     super(message, options)
     this.reason = reason

@@ -27,9 +27,13 @@ export function FileList({ download, problem }: { download: Download; problem?: 
         ))}
       </ul>
       <p className="hint">
-        We have tested that recruitment software reads all the text of the PDF in the right order, in every template.
-        You can import every format except plain text here again, with all its fields, as long as nobody has edited the
-        file.
+        Before you get a PDF, Word or OpenDocument file, we read it back and check that your whole CV is in it.
+        ‘Columns’ puts dates beside job titles, which some recruitment software reads as one line. The other templates
+        give each a line of its own.
+      </p>
+      <p className="hint">
+        You can import Word, OpenDocument, JSON Resume and Europass files here again with all their fields, as long as
+        nobody has edited them. You can do the same with a PDF if you attach your CV as data.
       </p>
     </section>
   )

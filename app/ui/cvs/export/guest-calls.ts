@@ -42,8 +42,10 @@ async function post<Value>(
     const headers = { 'content-type': 'application/json' }
     const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body), signal })
     if (response.ok) return { kind: 'done', value: await read(response) }
-    const { message } = (await response.json()) as Partial<ApiError>
-    return { kind: 'failed', why: message ?? messages.serverError }
+    const { message, details } = (await response.json()) as Partial<ApiError>
+    // Which part of a CV is missing from its file is said beside that there is one.
+    const why = message === messages.notWhole ? `${message} ${details ?? ''}` : message
+    return { kind: 'failed', why: why ?? messages.serverError }
   } catch {
     if (signal?.aborted === true) return { kind: 'failed', why: '' }
     const why = navigator.onLine ? 'The server is not responding. Please try again.' : 'You are offline.'

@@ -118,6 +118,15 @@ export function OptionsFields({ options, choices }: { options: PrintOptions; cho
           )}
         </fieldset>
       )}
+      <fieldset className={css.group}>
+        <legend>PDF</legend>
+        <Box
+          name="withCopy"
+          label="Attach your CV as data"
+          about="For a PDF that you keep: you can import it here again with all its fields. Leave it off for one that you send, because some recruitment software adds the attachment to your CV as text."
+          isChecked={options.withCopy}
+        />
+      </fieldset>
     </>
   )
 }

@@ -55,8 +55,8 @@ export function PagesPreview({
         <p className={css.tooMany}>
           <Icon name="warning" />
           <span>
-            Arabic text looks right in the PDF, but software that reads it may get the letters in the wrong order and
-            lose some. Send Word or OpenDocument if software may read your CV first.
+            Text in scripts such as Arabic, Hindi or Thai looks right in the PDF, but software that reads it may get the
+            letters in the wrong order and lose some. Send Word or OpenDocument if software may read your CV first.
           </span>
         </p>
       )}

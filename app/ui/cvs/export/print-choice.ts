@@ -19,6 +19,7 @@ export const printBoxes = [
   'withCareer',
   'withPay',
   'withRefusals',
+  'withCopy',
 ] as const
 export type PrintBox = (typeof printBoxes)[number]
 
