@@ -24,7 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['{contract,server,app,sandbox,test,scripts}/**/*.test.ts'],
+          include: ['{contract,engines,server,app,sandbox,test,scripts}/**/*.test.ts'],
           globalSetup: ['./test/global-setup.ts'],
           ...asNodeReadsIt,
         },

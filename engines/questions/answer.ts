@@ -2,12 +2,12 @@ import type { AnswerValue } from '../../contract/applications/applications.ts'
 import { educationText, hasDegree } from './answers/education.ts'
 import { jobMeant, jobText, workedFor } from './answers/jobs.ts'
 import { languagesText, languageText, motherTongue, speaks } from './answers/languages.ts'
-import { holdsLicence, licenceWords } from './answers/licences.ts'
+import { holdsLicence, licenceAmong, licenceWords } from './answers/licences.ts'
 import { linkText } from './answers/links.ts'
-import { payText } from './answers/money.ts'
+import { currencyText, payText } from './answers/money.ts'
 import { yesNo } from './answers/options.ts'
 import { permitAnswer, workCountries } from './answers/permit.ts'
-import { addressText, dialCode, emailFor, nameText, phoneText, type Text } from './answers/person.ts'
+import { addressText, dialCode, emailFor, nameText, phoneText, phoneType, type Text } from './answers/person.ts'
 import { byWords, fromRemembered, yearsWith } from './answers/remembered.ts'
 import type { Meaning } from './meaning.ts'
 import type { Answer, Known, Question } from './question.ts'
@@ -58,14 +58,22 @@ function fromData({ asked, form }: Meaning, known: Known): Answer | null {
       ? null
       : { value: text.text, source: text.from === 'cv' ? { from: 'cv', part: personal } : { from: 'profile' } }
   /** In the polarity of the question. */
-  const say = (part: string, isYes: boolean | null, isTurned = false): Answer | null =>
-    ofCv(part, isYes === null ? null : yesNo(isYes !== isTurned, form))
+  const say = (part: string, isYes: boolean | null, isTurned = false): Answer | null => {
+    if (isYes === null) return null
+    const isSo = isYes !== isTurned
+    // A box is a statement: it is ticked where that is so.
+    return ofCv(part, form.type === 'consent' ? isSo || null : yesNo(isSo, form))
+  }
 
   switch (asked.asks) {
     case 'email':
       return ofText(emailFor(known))
     case 'phone':
       return ofText(phoneText(asked, form, known))
+    case 'phone-type':
+      return ofText(phoneType(form, known))
+    case 'currency':
+      return ofCv('What I am looking for', currencyText(form, known))
     case 'dial-code':
       return ofText(dialCode(asked, form, known))
     case 'name':
@@ -101,15 +109,17 @@ function fromData({ asked, form }: Meaning, known: Known): Answer | null {
       // Who would not move, would not move there either; who would, need not want to move there.
       return asked.place !== undefined && isWilling !== false ? null : say('What I am looking for', isWilling, asked.negated !== undefined)
     }
-    case 'travel':
-      return say('What I am looking for', cv?.career.travel ?? null, asked.negated !== undefined)
+    case 'travel': {
+      const isWilling = cv?.career.travel ?? null
+      return asked.place !== undefined && isWilling !== false ? null : say('What I am looking for', isWilling, asked.negated !== undefined)
+    }
     case 'licence':
       return say('Skills', holdsLicence(asked, known), asked.negated !== undefined)
     case 'licence-words':
-      return form.options.length > 0 ? null : ofCv('Skills', licenceWords(known))
+      return ofCv('Skills', form.options.length > 0 ? licenceAmong(form.options, known) : licenceWords(known))
     case 'skill-least': {
       const said = yearsWith(asked.skill, known)
-      const value = said && yesNo(said.years >= asked.least, form)
+      const value = said && yesNo(asked.more ? said.years > asked.least : said.years >= asked.least, form)
       return said && value !== null ? { value, source: { from: 'remembered', answer: said.answer } } : null
     }
     case 'language':

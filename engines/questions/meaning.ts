@@ -5,6 +5,7 @@ const country = z.enum(['GB', 'IE', 'US', 'EU', 'other']).nullable()
 const dateForm = z.enum([
   'date',
   'month-year',
+  'month',
   'yyyy',
   'dd-mm-yyyy',
   'dd-mm-yy',
@@ -28,9 +29,12 @@ export const Asked = z.discriminatedUnion('asks', [
   said('phone', {
     kind: z.enum(['any', 'mobile', 'daytime', 'landline']),
     form: z.enum(['any', 'international', 'national', 'short', 'digits']).optional(),
+    /** A number of that country only. */
+    only: z.enum(['GB', 'IE']).optional(),
   }),
+  said('phone-type', {}),
   said('dial-code', { bare: yes }),
-  said('name', { part: z.enum(['first', 'last', 'full', 'middle', 'preferred', 'title']) }),
+  said('name', { part: z.enum(['first', 'last', 'full', 'middle', 'preferred', 'title']), order: z.literal('surname-first').optional() }),
   said('address', {
     part: z.enum([
       'line-one',
@@ -85,12 +89,14 @@ export const Asked = z.discriminatedUnion('asks', [
   said('pay', {
     currency: z.enum(['GBP', 'EUR', 'other']).optional(),
     period: z.enum(['year', 'month', 'week', 'day', 'hour']).optional(),
-    unit: z.literal('thousands').optional(),
+    unit: z.enum(['thousands', 'nearest-thousand']).optional(),
     bound: z.literal('least').optional(),
     range: yes,
   }),
+  /** Of the pay that is wanted. */
+  said('currency', {}),
   said('notice', { unit: z.enum(['days', 'weeks', 'months']).optional() }),
-  said('may-work', { country }),
+  said('may-work', { country, negated: yes }),
   said('limited', { country, negated: yes }),
   said('sponsor', { country, time: z.enum(['now', 'later', 'ever']).optional(), negated: yes }),
   said('permit', { country, time: z.enum(['now', 'later', 'ever']).optional(), negated: yes }),
@@ -103,7 +109,7 @@ export const Asked = z.discriminatedUnion('asks', [
   said('visa-end', { country, if: z.enum(['visa', 'sponsor', 'limited']).optional(), form: dateForm.optional() }),
   said('work-countries', {}),
   said('relocate', { negated: yes, place: z.string().optional() }),
-  said('travel', { negated: yes }),
+  said('travel', { negated: yes, place: z.string().optional() }),
   said('willing', { act: z.string(), negated: yes }),
   said('licence', {
     country: z.enum(['GB', 'IE', 'EU', 'any']).optional(),
@@ -115,7 +121,7 @@ export const Asked = z.discriminatedUnion('asks', [
   said('licence-words', {}),
   said('car', { which: z.enum(['own', 'access']), transport: yes }),
   said('skill-years', { skill: z.string(), ranges: yes }),
-  said('skill-least', { skill: z.string(), least: z.coerce.number() }),
+  said('skill-least', { skill: z.string(), least: z.coerce.number(), more: yes }),
   said('certificate', { certificate: z.string() }),
   said('trained', { skill: z.string() }),
   said('training', { skill: z.string(), years: z.coerce.number().optional() }),
@@ -134,6 +140,7 @@ export const Asked = z.discriminatedUnion('asks', [
       'blog',
       'twitter',
       'website-or-portfolio',
+      'website-or-blog',
     ]),
   }),
   said('headline', {}),

@@ -26,7 +26,12 @@ const rulesBelow: Record<string, readonly string[]> = {
   education: ['education-place'],
   phone: ['phone-place'],
   address: ['address-place'],
+  pay: ['pay-place'],
+  cv: ['cv-place'],
+  letter: ['letter-place'],
 }
+
+const fileRules = new Set(['cv-place', 'letter-place'])
 
 /**
  * What a question asks for.
@@ -57,8 +62,11 @@ function inOneLanguage(label: string, read: (words: string[]) => Asked | null): 
   return first != null && each.every((one) => sameAsked(one, first)) ? first : null
 }
 
+/** An address that stands in a label shows how one is written. */
+const example = /[\w.+-]{1,64}@[\w.-]{1,64}/gu
+
 function labelWords(label: string): string[] {
-  return withoutSlips(wordsOf(label), (word) => knownWords.has(word))
+  return withoutSlips(wordsOf(label.replaceAll(example, 'exampleemail')), (word) => knownWords.has(word))
 }
 
 /** Whether two questions ask for the very same. */
@@ -84,7 +92,7 @@ function readAround(rule: 'heading' | 'help', text: string): Said | null {
 }
 
 /** What a heading names without a change to the question: the vacancy, the number of a step. */
-function withoutOpen({ vacancy: _v, no: _n, of: _o, size: _s, town: _t, ...said }: Said): Said {
+function withoutOpen({ vacancy: _v, no: _n, of: _o, size: _s, town: _t, a: _a, b: _b, c: _c, d: _d, e: _e, ...said }: Said): Said {
   return said
 }
 
@@ -100,7 +108,7 @@ function readLabel(
   const below = place === undefined ? [] : (rulesBelow[place] ?? [])
   const isField = rulesFor[question.type].includes('field')
   const sets = [
-    isField ? below : question.type === 'consent' && place === 'work' ? ['work-box-place', 'box'] : [],
+    isField || question.type === 'file' ? below.filter((rule) => question.type === 'file' ? fileRules.has(rule) : !fileRules.has(rule)) : question.type === 'consent' && place === 'work' ? ['work-box-place', 'box'] : [],
     rulesFor[question.type],
   ]
   for (const rules of sets) {
@@ -128,6 +136,10 @@ function only(
 
 /** Where the label says 'here' and the help says where that is, it is there. */
 function placed(said: Said, around: Said): [Said, Said] {
+  if (said.entry !== undefined && around.which === 'latest') {
+    const { which: _which, ...rest } = around
+    return [said, rest]
+  }
   if (said.country !== 'here' || around.country === undefined) return [said, around]
   return [{ ...said, country: around.country }, around]
 }
@@ -153,9 +165,11 @@ const byCountry = new Set([
 function completed(said: Said, question: Question): Record<string, unknown> {
   if (!byCountry.has(said.asks ?? '')) {
     // 'This job is based in Cork' does not change which name is asked for.
-    const { country, ...rest } = said
-    return country === undefined || said.asks === 'licence' ? { ...said } : rest
+    const { country, a: _a, b: _b, c: _c, d: _d, e: _e, size: _size, ...rest } = said
+    return country !== undefined && said.asks === 'licence' ? { ...rest, country } : rest
   }
+  // A permit of which country, nobody said.
+  if (said.asks === 'permit' && said.country === undefined) return { ...said, country: null }
   const own = question.country === 'GB' || question.country === 'IE' || question.country === 'US' ? question.country : null
   return { ...said, country: said.country === undefined || said.country === 'here' ? own : said.country }
 }

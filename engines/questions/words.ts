@@ -12,7 +12,7 @@ export function wordsOf(text: string): string[] {
     .normalize('NFKD')
     .replaceAll(/[\p{M}'’‘`´]/gu, '')
     .toLowerCase()
-  return plain.match(/[\p{L}\p{N}]+[+#]*|[£€$%+]/gu) ?? []
+  return plain.match(/\p{L}[\p{L}\p{N}]*[+#]*|\p{N}[\p{L}\p{N}]*|[£€$%+]/gu) ?? []
 }
 
 /** Puts right what is one letter off a word that forms ask by ('adress', 'fist name'); a word that is a word stays. */

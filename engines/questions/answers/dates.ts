@@ -7,6 +7,7 @@ export function dateAs(date: string, form: string | undefined, type: string): st
   const [year, month, day] = date.split('-')
   if (!year) return null
   if (form === 'yyyy') return year
+  if (form === 'month') return month ? (type === 'number' ? String(Number(month)) : (months[Number(month) - 1] ?? null)) : null
   if (type === 'number') return null
   if (type === 'date') return day ? date : null
   switch (form) {
@@ -29,6 +30,8 @@ export function dateAs(date: string, form: string | undefined, type: string): st
       return [day, month, year].filter((part) => part !== undefined).join('/')
   }
 }
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 
 /** Whole years from a month or day until today; null: the year alone is known, or the month of the day is this one. */
 export function yearsSince(date: string, today: string): number | null {

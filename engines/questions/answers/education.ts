@@ -14,7 +14,7 @@ function levelOf({ level }: EducationEntry): number | null {
 
 /** Letters that degrees are written with, as the first words of a title. */
 const mastersWords = new Set(['msc', 'ma', 'meng', 'mba', 'mphil', 'mres', 'med', 'llm', 'master', 'masters', 'mphys', 'mchem', 'mmath'])
-const bachelorsWords = new Set(['bsc', 'ba', 'beng', 'bed', 'be', 'llb', 'btech', 'bba', 'bachelor', 'bachelors', 'mbbs', 'bds', 'grado'])
+const bachelorsWords = new Set(['bsc', 'ba', 'beng', 'bed', 'be', 'llb', 'btech', 'bba', 'bcom', 'bca', 'bpharm', 'bvsc', 'barch', 'bmus', 'bn', 'bhsc', 'bachelor', 'bachelors', 'mbbs', 'bds', 'grado'])
 
 function isOf(entry: EducationEntry, degree: Degree): boolean {
   const [first = '', second = ''] = wordsOf(entry.title)
@@ -33,6 +33,13 @@ function isOf(entry: EducationEntry, degree: Degree): boolean {
     case 'gcses':
       return [first, second].some((word) => word === 'gcses' || word === 'gcse')
   }
+}
+
+/** Whether a qualification of unknown kind could be a degree of that kind. */
+function isAsHigh(entry: EducationEntry, degree: Degree): boolean {
+  const level = levelOf(entry)
+  if (degree === 'a-levels' || degree === 'gcses') return false
+  return !isOf(entry, 'degree') && (level === null || (degree === 'degree' ? level >= 6 : level === (degree === 'masters' ? 7 : 6)))
 }
 
 function isOver(entry: EducationEntry, today: string): boolean {
@@ -55,15 +62,25 @@ function latestOf(all: readonly EducationEntry[]): EducationEntry[] | null {
 
 function entryMeant(asked: AskedFor<'education'>, all: readonly EducationEntry[]): EducationEntry | null {
   const { which, of, entry } = asked
-  if (of !== undefined) return single(all.filter((one) => isOf(one, of)))
-  if (which === 'degree' || which === 'masters') return single(all.filter((one) => isOf(one, which)))
+  const wanted = of ?? (which === 'degree' || which === 'masters' ? which : undefined)
+  if (wanted !== undefined) {
+    const fitting = all.filter((one) => isOf(one, wanted))
+    // Of several degrees the latest is as good an answer to 'university' as the first; their grades and years are not.
+    const anyWillDo = asked.what === 'institution' || asked.what === 'subject'
+    if (anyWillDo) return latestOf(fitting)?.[0] ?? null
+    // Another of that height whose title says nothing could be a second one.
+    const isUnclear = all.some((one) => !fitting.includes(one) && isAsHigh(one, wanted))
+    return isUnclear ? null : single(fitting)
+  }
   if (which === 'latest') return latestOf(all)?.[0] ?? null
   if (which === 'highest') {
     if (all.length === 1) return all[0] ?? null
     const levels = all.map(levelOf)
     if (levels.includes(null)) return null
     const highest = Math.max(...levels.map(Number))
-    return single(all.filter((one) => levelOf(one) === highest))
+    const fitting = all.filter((one) => levelOf(one) === highest)
+    // Each of several of that level is a highest one; which of their years is meant, nobody knows.
+    return asked.what === 'qualification' ? (latestOf(fitting)?.[0] ?? null) : single(fitting)
   }
   return entry === undefined ? null : (latestOf(all)?.[entry - 1] ?? null)
 }

@@ -3,7 +3,7 @@ import type { AskedFor, Meaning } from '../meaning.ts'
 import type { Known } from '../question.ts'
 import { wordsOf } from '../words.ts'
 import { dateAs, yearsSince } from './dates.ts'
-import { rangeWith, single } from './options.ts'
+import { asOption, rangeWith, single } from './options.ts'
 
 /** Jobs, the latest first. Null where the dates do not say which that is. */
 function inOrder(jobs: readonly WorkEntry[]): WorkEntry[] | null {
@@ -20,10 +20,10 @@ function inOrder(jobs: readonly WorkEntry[]): WorkEntry[] | null {
 
 export function jobMeant({ which, entry }: AskedFor<'job'>, jobs: readonly WorkEntry[]): WorkEntry | null {
   const current = single(jobs.filter(({ isCurrent }) => isCurrent))
+  if (entry !== undefined) return inOrder(jobs)?.[entry - 1] ?? null
   if (which === 'current') return current
   if (which === 'latest') return current ?? (jobs.some(({ isCurrent }) => isCurrent) ? null : (inOrder(jobs)?.[0] ?? null))
-  if (which === 'before') return current === null ? null : (inOrder(jobs)?.[1] ?? null)
-  return entry === undefined ? null : (inOrder(jobs)?.[entry - 1] ?? null)
+  return which === 'before' && current !== null ? (inOrder(jobs)?.[1] ?? null) : null
 }
 
 export function jobText(asked: AskedFor<'job'>, { type, options }: Meaning['form'], { cv, today }: Known): string | true | null {
@@ -37,9 +37,9 @@ export function jobText(asked: AskedFor<'job'>, { type, options }: Meaning['form
     case 'town':
       return said(job.city)
     case 'start':
-      return dateAs(job.startDate, asked.form, type)
+      return among(dateAs(job.startDate, asked.form, type), options)
     case 'end':
-      return job.isCurrent ? null : dateAs(job.endDate, asked.form, type)
+      return job.isCurrent ? null : among(dateAs(job.endDate, asked.form, type), options)
     case 'years': {
       const years = job.isCurrent ? yearsSince(job.startDate, today) : null
       if (years === null) return null
@@ -50,6 +50,10 @@ export function jobText(asked: AskedFor<'job'>, { type, options }: Meaning['form
     case 'both':
       return null
   }
+}
+
+function among(text: string | null, options: readonly string[]): string | null {
+  return text === null ? null : asOption(text, options)
 }
 
 function said(text: string): string | null {

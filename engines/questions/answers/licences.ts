@@ -1,6 +1,7 @@
 import type { AskedFor } from '../meaning.ts'
 import type { Known } from '../question.ts'
 import { wordsOf } from '../words.ts'
+import { single } from './options.ts'
 
 type Licence = { country: 'GB' | 'IE' | 'other' | null; isFull: boolean }
 
@@ -35,6 +36,20 @@ export function holdsLicence({ country, full, clean, manual }: AskedFor<'licence
             : one.country === country),
   )
   return fits ? true : null
+}
+
+/** The one option that says just what the CV says: full or not, and of which country. */
+export function licenceAmong(options: readonly string[], known: Known): string | null {
+  const own = single(licencesOf(known))
+  if (own === null || own.country === null || own.country === 'other') return null
+  return single(
+    options.filter((option) => {
+      const words = wordsOf(option)
+      const country = countryIn(words) ?? (words.some((word) => ['eu', 'eea', 'european'].includes(word)) ? 'EU' : null)
+      const isOwn = country === own.country || (own.country === 'IE' && words.some((word) => ['eu', 'eea'].includes(word)))
+      return isOwn && words.includes('full') === own.isFull && !words.includes('provisional')
+    }),
+  )
 }
 
 export function licenceWords({ cv }: Known): string | null {

@@ -1,7 +1,7 @@
 import type { AskedFor, Meaning } from '../meaning.ts'
 import type { Known } from '../question.ts'
 import { wordsOf } from '../words.ts'
-import { rangeWith } from './options.ts'
+import { rangeWith, single } from './options.ts'
 
 /** The currency of a vacancy where none is named. */
 const currencies: Record<string, string> = { GB: 'GBP', IE: 'EUR' }
@@ -21,8 +21,16 @@ export function payText(asked: AskedFor<'pay'>, { type, options, country }: Mean
   if (options.length > 0) {
     return asked.unit === 'thousands' ? rangeWith(wanted / 1000, options) : rangeWith(wanted, options)
   }
+  if (asked.unit === 'nearest-thousand' && wanted % 1000 !== 0) return null
   if (asked.range !== undefined || (type !== 'number' && type !== 'text')) return null
   return String(asked.unit === 'thousands' ? wanted / 1000 : wanted)
+}
+
+/** The currency of the pay that the person wants, where they said one. */
+export function currencyText({ options }: Meaning['form'], { cv }: Known): string | null {
+  if (cv === null || cv.career.expected_salary === null) return null
+  const own = cv.career.expected_salary_currency
+  return options.length === 0 ? own : single(options.filter((option) => currencyIn(option) === own))
 }
 
 function currencyIn(option: string): string | null {

@@ -3,7 +3,7 @@ import { numberIn, wordsOf } from '../words.ts'
 const positive = new Set(['yes', 'y', 'true', 'oes', 'ta', 'ydw', 'gallaf', 'oui', 'ja', 'si'])
 const negative = new Set(['no', 'n', 'not', 'false', 'dont', 'nac', 'nil', 'cannot', 'cant', 'wont', 'non', 'nein', 'havent'])
 /** Words that add nothing to a yes or a no. */
-const hollow = new Set(['i', 'do', 'am', 'have', 'can', 'will', 'would', 'please', 'thanks', 'thank', 'you', 'it', 'is', 'a', 'of', 'course'])
+const hollow = new Set(['i', 'do', 'am', 'have', 'can', 'will', 'would', 'please', 'thanks', 'thank', 'you', 'it', 'is', 'a', 'of', 'course', 'rather'])
 
 /** Whether an option says yes or no and nothing more: 'Yes, I do', 'Nac oes / No'. Null: it says more, or something else. */
 export function plainYesNo(option: string): boolean | null {

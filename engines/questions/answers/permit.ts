@@ -1,6 +1,7 @@
 import type { Asked, AskedFor, Meaning } from '../meaning.ts'
 import type { Known, Remembered } from '../question.ts'
 import { meaningOf } from './meaning-of.ts'
+import { understand } from '../understand.ts'
 import { wordsOf } from '../words.ts'
 import { countryOf } from './countries.ts'
 import { dateAs } from './dates.ts'
@@ -143,12 +144,14 @@ function permitFound(asked: Asked, form: Meaning['form'], right: RightToWork): F
   }
   switch (asked.asks) {
     case 'may-work': {
-      const plain = say(right.mayWork, 'cv')
-      return plain ?? (right.mayWork === null ? null : byStatus(form.options, right))
+      const plain = say(right.mayWork === null ? null : right.mayWork !== (asked.negated !== undefined), 'cv')
+      if (plain !== null || right.mayWork === null) return plain
+      return byStatement(form.options, asked.country, right.mayWork) ?? byStatus(form.options, right)
     }
     case 'sponsor': {
       const needs = needsSponsor(asked, right)
-      return say(needs === null ? null : needs !== (asked.negated !== undefined), 'sponsor')
+      const plain = say(needs === null ? null : needs !== (asked.negated !== undefined), 'sponsor')
+      return plain ?? (asked.negated === undefined && asked.time !== 'now' ? byTime(form.options, right) : null)
     }
     case 'permit':
       return say(right.permit === null ? null : right.permit !== (asked.negated !== undefined), 'permit')
@@ -172,9 +175,35 @@ function permitFound(asked: Asked, form: Meaning['form'], right: RightToWork): F
   }
 }
 
+/** 'I have the right to work in the UK' among sentences: the one that is so, and no second one. */
+function byStatement(options: readonly string[], country: Country, mayWork: boolean): Found {
+  const said = options.map((option) => ({ option, asked: understand({ ...statement, label: option })?.asked }))
+  if (said.some(({ asked }) => asked?.asks !== 'may-work' || asked.country !== country)) return null
+  const option = single(said.filter(({ asked }) => asked?.asks === 'may-work' && (asked.negated === undefined) === mayWork))
+  return option === null ? null : { value: option.option, by: 'cv' }
+}
+
+const statement = { help: '', section: '', type: 'consent', options: [], isRequired: false, maxLength: null, country: null } as const
+
+/** 'Yes, in the future', 'Yes, from the first day', 'No' */
+function byTime(options: readonly string[], { sponsorNow, sponsorEver }: RightToWork): Found {
+  if (sponsorNow === null || sponsorEver === null) return null
+  const isSaid = (option: string): boolean => {
+    const [first = '', ...rest] = wordsOf(option)
+    const later = rest.some((word) => ['future', 'later'].includes(word))
+    const now = rest.some((word) => ['now', 'first', 'immediately', 'start', 'currently', 'straight'].includes(word))
+    if (first === 'no') return !sponsorEver && rest.every((word) => ['neither', 'not', 'now', 'nor', 'or', 'and', 'in', 'the', 'future', 'later'].includes(word))
+    return first === 'yes' && sponsorEver && now !== later && now === sponsorNow
+  }
+  const option = single(options.filter(isSaid))
+  return option === null ? null : { value: option, by: 'sponsor' }
+}
+
 function hasStatus(wanted: AskedFor<'has-status'>['status'], { status }: RightToWork): boolean | null {
   if (status === null || (status === 'visa' && wanted !== 'settled')) return null
-  return wanted === 'settled-or-presettled' ? status === 'settled' || status === 'presettled' : status === wanted
+  // That a visa holder has no pre-settled status is likely, and not said.
+  if (wanted === 'settled-or-presettled') return status === 'settled' || status === 'presettled' ? true : null
+  return status === wanted
 }
 
 /** The one option that says what is known and no more: the very status, else the kind that it is of. */

@@ -2,7 +2,7 @@ import type { AskedFor, Meaning } from '../meaning.ts'
 import type { Known } from '../question.ts'
 import { wordsOf } from '../words.ts'
 import { asOption, single } from './options.ts'
-import { isLandline, phoneAs, phoneOf } from './phones.ts'
+import { isLandline, isMobile, phoneAs, phoneOf } from './phones.ts'
 import { countryOf, nationOf } from './countries.ts'
 
 type Form = Meaning['form']
@@ -20,10 +20,11 @@ function phoneFor({ cv, profile }: Known): Text {
   return ofCv(cv?.personal_data.phone) ?? ofProfile(profile.phone)
 }
 
-export function phoneText({ kind, form }: AskedFor<'phone'>, wanted: Form, known: Known): Text {
+export function phoneText({ kind, form, only }: AskedFor<'phone'>, wanted: Form, known: Known): Text {
   const said = phoneFor(known)
   if (said === null || kind === 'landline') return null
   const phone = phoneOf(said.text, countryOf(known.cv))
+  if (only !== undefined && phone?.code !== (only === 'GB' ? '+44' : '+353')) return null
   if (kind === 'mobile' && phone !== null && isLandline(phone)) return null
   const asIs = phoneAs(said.text, phone, form)
   const fits = (text: string | null): text is string =>
@@ -32,6 +33,14 @@ export function phoneText({ kind, form }: AskedFor<'phone'>, wanted: Form, known
   const shorter = form === undefined && isHome ? phoneAs(said.text, phone, 'digits') : asIs?.replaceAll(' ', '')
   const text = [asIs, shorter ?? null].find(fits)
   return text === undefined ? null : { ...said, text }
+}
+
+export function phoneType({ options }: Form, known: Known): Text {
+  const said = phoneFor(known)
+  const phone = said && phoneOf(said.text, countryOf(known.cv))
+  if (!said || !phone || !isMobile(phone)) return null
+  const option = single(options.filter((one) => /^(?:mobile|cell)(?: phone)?$/iu.test(one)))
+  return option === null ? null : { ...said, text: option }
 }
 
 export function dialCode({ bare }: AskedFor<'dial-code'>, { options }: Form, known: Known): Text {
@@ -55,7 +64,7 @@ function countryOfName(name: string): string | null {
   return countryOf({ personal_data: { country: name } })
 }
 
-export function nameText({ part }: AskedFor<'name'>, { options }: Form, { cv, profile }: Known): Text {
+export function nameText({ part, order }: AskedFor<'name'>, { options }: Form, { cv, profile }: Known): Text {
   const { given_name: given = '', surname = '', salutation = '' } = cv?.personal_data ?? {}
   switch (part) {
     case 'first':
@@ -63,7 +72,7 @@ export function nameText({ part }: AskedFor<'name'>, { options }: Form, { cv, pr
     case 'last':
       return ofCv(surname)
     case 'full':
-      return given === '' || surname === '' ? (cv === null ? ofProfile(profile.name) : null) : ofCv(`${given} ${surname}`)
+      return given === '' || surname === '' ? (cv === null ? ofProfile(profile.name) : null) : ofCv(order === undefined ? `${given} ${surname}` : `${surname}, ${given}`)
     case 'title': {
       const option = salutation === '' ? null : asOption(salutation, options)
       return option === null ? null : ofCv(option)

@@ -30,6 +30,11 @@ export function isLandline({ code, rest }: Phone): boolean {
   return code === '+353' && /^(?:1|2[1-9]|[4-79])/u.test(digits)
 }
 
+/** Whether it is known to be a mobile. */
+export function isMobile({ code, rest }: Phone): boolean {
+  return (code === '+44' && /^7/u.test(rest)) || (code === '+353' && /^8/u.test(rest))
+}
+
 /** In the form that is wanted; null: it cannot be written so. */
 export function phoneAs(text: string, phone: Phone | null, form: string | undefined): string | null {
   if (form === undefined || form === 'any') return text

@@ -1,3 +1,4 @@
+import { firstWords, type FirstWords } from './first-words.ts'
 import { numberIn } from '../words.ts'
 import type { Grammar, Pattern } from './notation.ts'
 
@@ -14,9 +15,12 @@ const mostWays = 400
  * Each rule is tried once at each word, so that the work grows with the square of the words, of which there are few.
  */
 export function readings(grammar: Grammar, rule: string, words: readonly string[]): Said[] {
+  const first = firstWordsOf(grammar)
   const tried = new Map<string, Found[]>()
 
   function ways(pattern: Pattern, start: number): Found[] {
+    const begins = first.get(pattern)
+    if (begins != null && !begins.has(words[start] ?? '')) return []
     switch (pattern.is) {
       case 'word':
         return words[start] === pattern.word ? [{ end: start + 1, said: {} }] : []
@@ -73,6 +77,16 @@ export function readings(grammar: Grammar, rule: string, words: readonly string[
   return ways({ is: 'rule', name: rule }, 0)
     .filter(({ end }) => end === words.length)
     .map(({ said }) => said)
+}
+
+const known = new WeakMap<Grammar, FirstWords>()
+
+function firstWordsOf(grammar: Grammar): FirstWords {
+  const before = known.get(grammar)
+  if (before) return before
+  const first = firstWords(grammar)
+  known.set(grammar, first)
+  return first
 }
 
 /** What two parts say together; null: they contradict each other. */

@@ -5,13 +5,16 @@ own = your | my | your own | applicants | candidates | the applicants | the cand
 please = please | kindly
 enter = enter | provide | give | give us | state | confirm | type | type in | insert | write | specify | add | supply | tell us | let us know | fill in
   | input | complete | share | re enter | reenter | retype | re type | repeat | verify | submit | indicate | list | say | put | note | record | write down | type out
-lead = [<please>] <enter> [again] [in] [<your>]
+inert = please | kindly | enter | provide | give | us | me | state | confirm | type | insert | write | specify | add | supply | tell | let | know | fill | in | out | input | complete | share | re | retype | reenter | repeat | verify | submit | indicate | list | say | put | note | record | what | whats | is | are | your | my | the | a | an | own | could | can | would | will | you | we | may | i | need | have | to | which | and | also | now | next | that | it | its | here | again | for | with | down
+inerts = <inert> [<inerts>]
+lead = <inerts>
+  | [<please>] <enter> [again] [in] [<your>]
   | <please> [<your>] | <your>
   | what is | what is <your> | whats <your> | whats | what are <your> | what was <your>
   | (may | can | could) (we | i) (have | ask for | take) <your> | (can | could | would) you [<please>] (give us | tell us | provide | confirm | share) <your>
   | (can | could) you [<please>] (give | tell) us <your>
   | we need <your> | i am {first-person} | my name is
-tail = <please> | below | here | here <please> | in the box [below] | in the field [below] | again | in full | if (any | known | available | applicable | relevant | you have one | you have any | you have it)
+tail = we will (send | email | write | reply) [you] [a] [confirmation | receipt] [here | there | to it | to this address] | well send [you] [a] confirmation [here | there] | please check [that] it is (correct | right) | (check | make sure) it is (correct | right) | max <#size> (characters | words) | <please> | below | here | here <please> | in the box [below] | in the field [below] | again | in full | if (any | known | available | applicable | relevant | you have one | you have any | you have it)
   | required | optional | mandatory | this is required | required field | <purpose> | where (applicable | known)
 purpose = <for-what> | <so-that>
 for-what = for (this | your | the) application | for (correspondence | contact | contacting you | communication | communications | all correspondence | recruitment purposes | application purposes | our records)
@@ -30,7 +33,8 @@ country-here = this country | here | the country (where | in which) (this | the)
   | the country (in which | where) [this | the] (job | role | vacancy | post | position) [is] (based | located) | the country (in which | where | for which) you are applying [for] | the country you are applying (for | in | to) | the location of this (job | role | vacancy)
   | the location (you are applying to | of the role) | the country in which you are applying [to work]
 country = <country-uk> {country=GB} | <country-ie> {country=IE} | <country-us> {country=US} | <country-eu> {country=EU} | <country-other> {country=other} | <country-here> {country=here}
-field = [<lead>] <thing> [<tail>] | [<lead>] <thing> <tail> <tail> | <sentence> [<tail>] | <please> (tell us | say | state | specify | confirm) <sentence>
+tails = <tail> [<tails>]
+field = [<lead>] <thing> [<tails>] | <sentence> [<tails>] | <please> (tell us | say | state | specify | confirm) <sentence>
   | <if-so> [<lead>] <thing> [<tail>]
 if-so = if (known | available | applicable | any) | if you (have | know) (one | it)
 if-different = if (different | it is different | not the same | it differs) [from (above | the above | first name | your first name | legal name | your legal name | given name)] | if (other | different) than (above | first name)
