@@ -91,6 +91,12 @@ function readAround(rule: 'heading' | 'help', text: string): Said | null {
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
+/** Whether a heading says nothing that changes the questions below it: 'Your details', 'Step 2 of 3', none at all. */
+export function changesNothing(section: string): boolean {
+  const said = readAround('heading', section)
+  return said !== null && Object.keys(said).length === 0
+}
+
 /** What a heading names without a change to the question: the vacancy, the number of a step. */
 function withoutOpen({ vacancy: _v, no: _n, of: _o, size: _s, town: _t, a: _a, b: _b, c: _c, d: _d, e: _e, ...said }: Said): Said {
   return said

@@ -1,7 +1,7 @@
 import type { AnswerValue } from '../../../contract/applications/applications.ts'
 import type { Asked, Meaning } from '../meaning.ts'
 import type { Known, Question, Remembered } from '../question.ts'
-import { sameAsked } from '../understand.ts'
+import { changesNothing, sameAsked, understand } from '../understand.ts'
 import { wordsOf } from '../words.ts'
 import { meaningOf } from './meaning-of.ts'
 import { noticeAs } from './notice.ts'
@@ -82,8 +82,86 @@ export function byWords(question: Question, known: Known): { value: AnswerValue;
       other.type === question.type &&
       same(other.label, question.label) &&
       same(other.help, question.help) &&
-      same(other.section, question.section) &&
+      (same(other.section, question.section) || (changesNothing(other.section) && changesNothing(question.section))) &&
       other.options.toSorted().join('\n') === question.options.toSorted().join('\n'),
   )
   return answer === undefined ? null : { value: answer.value, answer }
+}
+
+/** Words of what is another at every employer, or changes by itself: never kept without the person asking for it. */
+const passing = new Set([
+  ...thisOne,
+  'start',
+  'available',
+  'availability',
+  'salary',
+  'pay',
+  'rate',
+  'wage',
+  'bonus',
+  'earn',
+  'earning',
+  'employer',
+  'company',
+  'organisation',
+  'team',
+  'role',
+  'vacancy',
+  'position',
+  'interview',
+  'referred',
+  'hear',
+  'heard',
+  'declare',
+  'confirm',
+  'certify',
+  'agree',
+  'understand',
+  'consent',
+  'relative',
+  'relatives',
+  'related',
+  'conflict',
+  'criminal',
+  'conviction',
+  'convictions',
+  'health',
+  'disability',
+])
+
+const lasting = new Set<Asked['asks']>([
+  'name',
+  'notice',
+  'sponsor',
+  'permit',
+  'permit-status',
+  'limited',
+  'has-status',
+  'visa-type',
+  'visa-end',
+  'willing',
+  'car',
+  'licence',
+  'licence-words',
+  'certificate',
+  'trained',
+  'training',
+  'skill-years',
+  'skill-least',
+  'language',
+  'speaks',
+  'languages',
+  'link',
+  'relocate',
+  'travel',
+  'phone',
+])
+
+/** Whether an answer would still be so in another application: by its meaning, and where that is not known by its words. */
+export function worthRemembering(question: Question): boolean {
+  const asked = understand(question)?.asked
+  const words = wordsOf(question.label)
+  if (asked !== undefined) return lasting.has(asked.asks) && !words.some((word) => word === 'us' || word === 'our')
+  if (question.type === 'text' || question.type === 'long-text') return false
+  return words.length > 0 && !words.some((word) => passing.has(word))
 }

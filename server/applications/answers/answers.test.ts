@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { FormAnswer, FormQuestion } from '../../../contract/applications/applications.ts'
 import { questionKinds, questionTypes } from '../../../contract/applications/applications.ts'
 import { aCv } from '../../../test/cvs.ts'
-import { answerForm, type Known } from './answer-form.ts'
+import { answerForm } from './answer-form.ts'
+import type { Known } from './known.ts'
 import { answerProblem } from './check-answer.ts'
 
 function aQuestion(given: Partial<FormQuestion>): FormQuestion {
@@ -32,6 +33,9 @@ const known: Known = {
   home: { county: 'West Yorkshire' },
   given: new Map(),
   documents: { cv: { name: 'CV.pdf' }, letter: null },
+  country: 'GB',
+  agreed: new Map(),
+  now: new Date('2026-11-30T10:00:00Z'),
 }
 
 test('answers are taken from the CV, each with where it stands there', () => {
