@@ -21,11 +21,13 @@ export function answer(meaning: Meaning, known: Known): Answer | null {
   return found === null || !fitsForm(found.value, meaning.form) ? null : found
 }
 
-function rememberedFor(meaning: Meaning, known: Known): Answer | null {
-  const { asks } = meaning.asked
-  // These are concluded from all that was said of the right to work.
-  if (permitAsks.has(asks) || asks === 'worked-for' || asks === 'works-for') return null
-  const found = fromRemembered(meaning, known)
+/** An earlier answer to a question of the same meaning, or in the very same words and form. */
+function rememberedFor(question: Meaning, known: Known): Answer | null {
+  const { asked } = question
+  // Another employer, another job, or a country that nobody named: what was said then says nothing now.
+  if (asked.asks === 'worked-for' || asked.asks === 'works-for') return null
+  if ('country' in asked && asked.country === null) return null
+  const found = fromRemembered(question, known)
   return found && { value: found.value, source: { from: 'remembered', answer: found.answer } }
 }
 
@@ -37,8 +39,6 @@ export function answerByWords(question: Question, known: Known): Answer | null {
   const found = byWords(question, known)
   return found && { value: found.value, source: { from: 'remembered', answer: found.answer } }
 }
-
-const permitAsks = new Set(['may-work', 'limited', 'sponsor', 'permit', 'permit-status', 'has-status', 'visa-type', 'visa-end'])
 
 /** It has to be taken by the field: no longer than it has room for, a number where it takes numbers. */
 function fitsForm(value: AnswerValue, { type, maxLength, options }: Meaning['form']): boolean {

@@ -1,6 +1,6 @@
 import type { questionTypes } from '../../contract/applications/applications.ts'
 import type { AnswerValue } from '../../contract/applications/applications.ts'
-import type { Cv } from '../../contract/cvs/cvs.ts'
+import type { Cv, RightToWork } from '../../contract/cvs/cvs.ts'
 
 /** A question as a form asks it. */
 export type Question = {
@@ -31,6 +31,8 @@ export type Known = {
   home: { county: string | null } | null
   documents: { cv: { name: string } | null; letter: { name: string; text: string } | null }
   remembered: readonly Remembered[]
+  /** What the person says of their right to work beyond 'may work'; left out: what the CV says of it. */
+  rights?: readonly RightToWork[]
   /** 'YYYY-MM-DD' */
   today: string
 }

@@ -29,6 +29,7 @@ export async function fillWaiting(
     home: null,
     given: new Map(),
     documents: { cv: null, letter: null },
+    rights: [],
     country: null,
     agreed: new Map(),
     now,

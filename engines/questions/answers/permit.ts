@@ -40,6 +40,7 @@ export function rightToWork(country: Country, known: Known): RightToWork {
     until: null,
     by: {},
   }
+  fromCv(right, country, known)
   const home = countryOf(known.cv)
   for (const one of known.remembered) {
     const asked = meaningOf(one)
@@ -53,6 +54,23 @@ export function rightToWork(country: Country, known: Known): RightToWork {
 function inCv(country: Country, { cv }: Known): boolean | null {
   if (cv === null) return null
   return country === 'GB' ? cv.career.work_permit_uk : country === 'IE' ? cv.career.work_permit_ie : null
+}
+
+/** The part of the CV that says more than yes or no. What has run out says nothing any more. */
+function fromCv(right: RightToWork, country: Country, { cv, rights, today }: Known): void {
+  const said = (rights ?? cv?.career.right_to_work ?? []).find((one) => one.country === country && country !== 'other')
+  if (said === undefined || (said.until !== '' && said.until < today)) return
+  right.status = said.basis === '' ? null : said.basis
+  right.until = /^\d{4}-\d{2}-\d{2}$/u.test(said.until) ? said.until : null
+  right.sponsorNow = said.sponsor_now
+  // Who needs one today needs one.
+  right.sponsorEver = said.sponsor_now === true || said.sponsor_later === true ? true : said.sponsor_now === false ? said.sponsor_later : null
+  right.visa = visaNames[said.basis] ?? null
+}
+
+const visaNames: Partial<Record<string, string>> = {
+  graduate: 'Graduate visa',
+  student: 'Student visa',
 }
 
 /** The newest answer of a kind counts: they are sorted so. */

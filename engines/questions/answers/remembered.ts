@@ -20,10 +20,16 @@ export function fromRemembered(meaning: Meaning, known: Known): { value: AnswerV
   for (const answer of known.remembered) {
     const before = meaningOf(answer)
     if (before === undefined || !sameAsked(bare(before), bare(asked))) continue
-    const value = inForm(answer, before, { asked, form })
+    const isSameForm = sameAsked(before, asked) && isAskedAlike(answer.question, form)
+    const value = isSameForm ? answer.value : inForm(answer, before, { asked, form })
     return value === null ? null : { value, answer }
   }
   return null
+}
+
+/** In the same form the answer is the same, whatever it is: 'Notice: 4' where no unit is named. */
+function isAskedAlike({ type, options }: Question, form: Meaning['form']): boolean {
+  return type === form.type && options.toSorted().join('\n') === form.options.toSorted().join('\n')
 }
 
 function inForm({ value }: Remembered, before: Asked, { asked, form }: Meaning): AnswerValue | null {

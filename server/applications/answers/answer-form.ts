@@ -75,7 +75,7 @@ const seen = new WeakMap<Known, Data>()
 function dataOf(known: Known): Data {
   const before = seen.get(known)
   if (before) return before
-  const { cv, profile, home, documents, bank, now } = known
+  const { cv, profile, home, documents, bank, rights, now } = known
   const data: Data = {
     cv,
     profile,
@@ -87,6 +87,7 @@ function dataOf(known: Known): Data {
       givenFor,
       givenAt,
     })),
+    rights,
     today: now.toISOString().slice(0, 10),
   }
   seen.set(known, data)

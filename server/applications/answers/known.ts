@@ -1,5 +1,6 @@
 import type { FormAnswer } from '../../../contract/applications/applications.ts'
-import type { Cv } from '../../../contract/cvs/cvs.ts'
+import type { Cv, RightToWork } from '../../../contract/cvs/cvs.ts'
+import { findMainCv } from '../../cvs/cvs.ts'
 import type { FindDeps } from '../../job-searches/find-jobs.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { agreedTerms, type AgreedTerms } from './agreed-terms.ts'
@@ -17,6 +18,8 @@ export type Known = {
   /** What the person said for this very application, by the keys of the questions. */
   given: ReadonlyMap<string, FormAnswer>
   documents: { cv: { name: string } | null; letter: { name: string; text: string } | null }
+  /** Of their right to work, as they say it now: it is not part of what is printed and kept with an application. */
+  rights: readonly RightToWork[]
   /** Where the work is: 'GB', 'IE'; null: elsewhere, or not known. */
   country: string | null
   /** What the person agreed to at this board. */
@@ -48,6 +51,7 @@ export async function knownFor(
     home: await homeOf(find, cv),
     given,
     documents,
+    rights: (await findMainCv(db, userId))?.cv.career.right_to_work ?? [],
     country: await countryOfJob(db, jobId),
     agreed: board === null ? new Map() : await agreedTerms(db, userId, board),
     now,
