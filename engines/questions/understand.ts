@@ -167,8 +167,17 @@ const byCountry = new Set([
   'visa-end',
 ])
 
+/** 'at weekends', 'on the weekends' and 'weekends' are one. */
+function withoutSmallWords(act: string): string {
+  return act
+    .split(' ')
+    .filter((word) => !['at', 'on', 'the', 'during'].includes(word))
+    .join(' ')
+}
+
 /** With the country where nothing but 'here' or no country was said: that of the vacancy. */
 function completed(said: Said, question: Question): Record<string, unknown> {
+  if (said.act !== undefined) return { ...said, act: withoutSmallWords(said.act) }
   if (!byCountry.has(said.asks ?? '')) {
     // 'This job is based in Cork' does not change which name is asked for.
     const { country, a: _a, b: _b, c: _c, d: _d, e: _e, size: _size, ...rest } = said
