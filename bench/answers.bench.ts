@@ -21,7 +21,8 @@ if (forms !== -1) {
   const { readForms } = (await import(formsModule)) as { readForms: (folder: string) => Promise<void> }
   await readForms(args[forms + 1] ?? join(shared, 'forms'))
 } else {
-  const folders = folder === undefined ? [own, shared].filter((one) => existsSync(join(one, 'questions.jsonl'))) : [folder]
+  const folders =
+    folder === undefined ? [own, shared].filter((one) => existsSync(join(one, 'questions.jsonl'))) : [folder]
   measure(folders.map(readBank))
 }
 
@@ -35,7 +36,9 @@ function measure(banks: readonly Bank[]): void {
   console.log('group              cases  right  of known  invented  missed')
   for (const group of [...new Set(cases.map(({ line }) => line.group))].toSorted()) {
     const { cases: all, right, known, invented, missed } = scoreOf(cases.filter(({ line }) => line.group === group))
-    console.log(`${group.padEnd(18)} ${cell(all, 5)} ${cell(right, 6)} ${cell(known, 9)} ${cell(invented, 9)} ${cell(missed, 7)}`)
+    console.log(
+      `${group.padEnd(18)} ${cell(all, 5)} ${cell(right, 6)} ${cell(known, 9)} ${cell(invented, 9)} ${cell(missed, 7)}`,
+    )
   }
   console.log(`${(milliseconds / Math.max(1, cases.length)).toFixed(2)} ms for each case`)
   const score = scoreOf(cases)

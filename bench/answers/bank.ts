@@ -14,7 +14,13 @@ export type Expected = {
   askOk?: boolean
 }
 
-export type Line = { id: string; group: string; isLure: boolean; question: Question; expected: Record<string, Expected> }
+export type Line = {
+  id: string
+  group: string
+  isLure: boolean
+  question: Question
+  expected: Record<string, Expected>
+}
 export type Bank = { people: Person[]; lines: Line[] }
 
 type RawQuestion = {
@@ -43,7 +49,9 @@ const today = '2026-11-30'
 /** Reads people.json and questions.jsonl of a folder. */
 export function readBank(folder: string): Bank {
   const people = JSON.parse(readFileSync(join(folder, 'people.json'), 'utf8')) as RawPerson[]
-  const lines = readFileSync(join(folder, 'questions.jsonl'), 'utf8').split('\n').filter((line) => line.trim() !== '')
+  const lines = readFileSync(join(folder, 'questions.jsonl'), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
   return {
     people: people.map(({ id, cv, profile, home, documents, remembered }) => ({
       id,

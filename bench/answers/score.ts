@@ -61,7 +61,8 @@ export type Score = {
 export function scoreOf(cases: readonly Case[]): Score {
   const known = cases.filter(({ expected }) => expected.do === 'answer')
   const plainOnes = known.filter(({ line }) => !line.isLure)
-  const count = (some: readonly Case[], outcome: Outcome): number => some.filter((one) => one.outcome === outcome).length
+  const count = (some: readonly Case[], outcome: Outcome): number =>
+    some.filter((one) => one.outcome === outcome).length
   return {
     cases: cases.length,
     invented: count(cases, 'invented'),

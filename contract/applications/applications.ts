@@ -95,7 +95,9 @@ export const FormAnswer = z.object({
   isWorthRemembering: z
     .boolean()
     .optional()
-    .describe('Whether the answer is remembered unless the person says otherwise: not what is about one job or employer'),
+    .describe(
+      'Whether the answer is remembered unless the person says otherwise: not what is about one job or employer',
+    ),
 })
 export type FormAnswer = z.infer<typeof FormAnswer>
 

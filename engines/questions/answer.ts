@@ -83,7 +83,11 @@ function fromData({ asked, form }: Meaning, known: Known): Answer | null {
     case 'job':
       return ofCv('Work', jobText(asked, form, known))
     case 'employed':
-      return say('Work', jobMeant({ asks: 'job', what: 'title', which: 'current' }, cv?.jobs ?? []) ? true : null, asked.negated !== undefined)
+      return say(
+        'Work',
+        jobMeant({ asks: 'job', what: 'title', which: 'current' }, cv?.jobs ?? []) ? true : null,
+        asked.negated !== undefined,
+      )
     case 'worked-for':
     case 'works-for':
       return say('Work', workedFor(asked.employer, cv?.jobs ?? [], asked.asks === 'works-for'))
@@ -107,11 +111,15 @@ function fromData({ asked, form }: Meaning, known: Known): Answer | null {
     case 'relocate': {
       const isWilling = cv?.career.relocate ?? null
       // Who would not move, would not move there either; who would, need not want to move there.
-      return asked.place !== undefined && isWilling !== false ? null : say('What I am looking for', isWilling, asked.negated !== undefined)
+      return asked.place !== undefined && isWilling !== false
+        ? null
+        : say('What I am looking for', isWilling, asked.negated !== undefined)
     }
     case 'travel': {
       const isWilling = cv?.career.travel ?? null
-      return asked.place !== undefined && isWilling !== false ? null : say('What I am looking for', isWilling, asked.negated !== undefined)
+      return asked.place !== undefined && isWilling !== false
+        ? null
+        : say('What I am looking for', isWilling, asked.negated !== undefined)
     }
     case 'licence':
       return say('Skills', holdsLicence(asked, known), asked.negated !== undefined)
@@ -153,15 +161,26 @@ function aboutPermit({ asked, form }: Meaning, known: Known): Answer | null {
   const { by, right } = found
   const value = form.type === 'consent' ? found.value === 'Yes' : found.value
   if (value === false) return null
-  const answer = by === 'cv' ? undefined : (right.by[by] ?? right.by.status ?? right.by.sponsor ?? right.by.permit ?? right.by.visa ?? right.by.until)
-  return { value, source: answer === undefined ? { from: 'cv', part: 'What I am looking for' } : { from: 'remembered', answer } }
+  const answer =
+    by === 'cv'
+      ? undefined
+      : (right.by[by] ?? right.by.status ?? right.by.sponsor ?? right.by.permit ?? right.by.visa ?? right.by.until)
+  return {
+    value,
+    source: answer === undefined ? { from: 'cv', part: 'What I am looking for' } : { from: 'remembered', answer },
+  }
 }
 
-function documentFor(document: 'cv' | 'letter', { type, options }: Meaning['form'], { documents }: Known): Answer | null {
+function documentFor(
+  document: 'cv' | 'letter',
+  { type, options }: Meaning['form'],
+  { documents }: Known,
+): Answer | null {
   const chosen = documents[document]
   if (chosen === null) return null
   const source = { from: 'document', document } as const
   if (type === 'file') return { value: { file: chosen.name }, source }
-  if (type === 'long-text') return document === 'letter' && documents.letter ? { value: documents.letter.text, source } : null
+  if (type === 'long-text')
+    return document === 'letter' && documents.letter ? { value: documents.letter.text, source } : null
   return options.includes(chosen.name) ? { value: chosen.name, source } : null
 }

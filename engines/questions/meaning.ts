@@ -34,7 +34,10 @@ export const Asked = z.discriminatedUnion('asks', [
   }),
   said('phone-type', {}),
   said('dial-code', { bare: yes }),
-  said('name', { part: z.enum(['first', 'last', 'full', 'middle', 'preferred', 'title']), order: z.literal('surname-first').optional() }),
+  said('name', {
+    part: z.enum(['first', 'last', 'full', 'middle', 'preferred', 'title']),
+    order: z.literal('surname-first').optional(),
+  }),
   said('address', {
     part: z.enum([
       'line-one',

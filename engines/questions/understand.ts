@@ -98,7 +98,19 @@ export function changesNothing(section: string): boolean {
 }
 
 /** What a heading names without a change to the question: the vacancy, the number of a step. */
-function withoutOpen({ vacancy: _v, no: _n, of: _o, size: _s, town: _t, a: _a, b: _b, c: _c, d: _d, e: _e, ...said }: Said): Said {
+function withoutOpen({
+  vacancy: _v,
+  no: _n,
+  of: _o,
+  size: _s,
+  town: _t,
+  a: _a,
+  b: _b,
+  c: _c,
+  d: _d,
+  e: _e,
+  ...said
+}: Said): Said {
   return said
 }
 
@@ -114,7 +126,11 @@ function readLabel(
   const below = place === undefined ? [] : (rulesBelow[place] ?? [])
   const isField = rulesFor[question.type].includes('field')
   const sets = [
-    isField || question.type === 'file' ? below.filter((rule) => question.type === 'file' ? fileRules.has(rule) : !fileRules.has(rule)) : question.type === 'consent' && place === 'work' ? ['work-box-place', 'box'] : [],
+    isField || question.type === 'file'
+      ? below.filter((rule) => (question.type === 'file' ? fileRules.has(rule) : !fileRules.has(rule)))
+      : question.type === 'consent' && place === 'work'
+        ? ['work-box-place', 'box']
+        : [],
     rulesFor[question.type],
   ]
   for (const rules of sets) {
@@ -185,7 +201,8 @@ function completed(said: Said, question: Question): Record<string, unknown> {
   }
   // A permit of which country, nobody said.
   if (said.asks === 'permit' && said.country === undefined) return { ...said, country: null }
-  const own = question.country === 'GB' || question.country === 'IE' || question.country === 'US' ? question.country : null
+  const own =
+    question.country === 'GB' || question.country === 'IE' || question.country === 'US' ? question.country : null
   return { ...said, country: said.country === undefined || said.country === 'here' ? own : said.country }
 }
 

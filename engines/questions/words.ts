@@ -3,15 +3,21 @@ import { usualSlips, neverSlips } from './lexicon/slips.ts'
 /** The longest label that is read: what has more words is a text of the employer's own, and not understood. */
 export const mostWords = 70
 
+/** Of which the short form with 'not' has lost letters. */
+const fullVerbs: Record<string, string> = { ca: 'can', wo: 'will', sha: 'shall' }
+
 /**
  * The words of a text as the grammar knows them: lower case, without accents and apostrophes; signs of currencies, '+' and '%' are words of
- * their own. 'Résumé/CV' is 'resume cv', "driver's" is 'drivers'.
+ * their own. 'Résumé/CV' is 'resume cv', "driver's" is 'drivers', "don't" is 'do not'.
  */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')
-    .replaceAll(/[\p{M}'’‘`´]/gu, '')
     .toLowerCase()
+    .replaceAll(/[’‘`´]/gu, "'")
+    .replaceAll(/\b(ca|wo|sha)n't\b/gu, (_, verb: string) => `${fullVerbs[verb] ?? verb} not`)
+    .replaceAll(/n't\b/gu, ' not')
+    .replaceAll(/[\p{M}']/gu, '')
   return plain.match(/\p{L}[\p{L}\p{N}]*[+#]*|\p{N}[\p{L}\p{N}]*|[£€$%+]/gu) ?? []
 }
 
@@ -40,7 +46,21 @@ function isOneOff(word: string, right: string): boolean {
   )
 }
 
-const small = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const small = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
 
 /** '12', 'three', 'a' as in 'a month'; null: no number. */
 export function numberIn(word: string): number | null {

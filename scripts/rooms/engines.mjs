@@ -26,7 +26,8 @@ export function engineFaults(sources) {
       faults.push(`an engine knows contract and engines only: ${from} imports ${to}`)
     if (there !== null && here !== there && to !== `engines/${there}/index.ts`)
       faults.push(`past the door of an engine: ${from} imports ${to}`)
-    if (from.startsWith('contract/') && there !== null) faults.push(`contract imports libraries only: ${from} imports ${to}`)
+    if (from.startsWith('contract/') && there !== null)
+      faults.push(`contract imports libraries only: ${from} imports ${to}`)
   }
   for (const [path, text] of sources) {
     if (engineOf(path) === null) continue

@@ -92,10 +92,14 @@ test('files that import each other are a circle, of types too, on every side', (
   expect(faultsOf(planted)).toEqual(['a circle of files: app/a.ts, app/ui/b.tsx, app/ui/c.ts'])
 })
 
-const engine = { 'engines/words/index.ts': `export { read } from './read.ts'`, 'engines/words/read.ts': 'export const read = 1' }
+const engine = {
+  'engines/words/index.ts': `export { read } from './read.ts'`,
+  'engines/words/read.ts': 'export const read = 1',
+}
 
 test('an engine is entered by its door, and by nothing else', () => {
-  const by = (path: string) => faultsOf({ ...engine, 'server/users/own.ts': `import { read } from '../../engines/words/${path}'` })
+  const by = (path: string) =>
+    faultsOf({ ...engine, 'server/users/own.ts': `import { read } from '../../engines/words/${path}'` })
   expect(by('index.ts')).toEqual([])
   expect(by('read.ts')).toEqual(['past the door of an engine: server/users/own.ts imports engines/words/read.ts'])
   const other = { ...engine, 'engines/ads/index.ts': `import { read } from '../words/read.ts'` }
@@ -104,7 +108,8 @@ test('an engine is entered by its door, and by nothing else', () => {
 })
 
 test('an engine knows contract and engines, and neither Node nor the time', () => {
-  const having = (text: string) => faultsOf({ ...engine, 'contract/a.ts': 'export const a = 1', 'engines/words/read.ts': text })
+  const having = (text: string) =>
+    faultsOf({ ...engine, 'contract/a.ts': 'export const a = 1', 'engines/words/read.ts': text })
   expect(having(`import { a } from '../../contract/a.ts'`)).toEqual([])
   expect(having(`import { users } from '../../server/users/users.ts'`)).toEqual([
     'an engine knows contract and engines only: engines/words/read.ts imports server/users/users.ts',

@@ -43,7 +43,14 @@ export async function openQuestions(
     for (const answer of withReading(answersOf(row).filter(isOpen))) {
       const id = idOf(answer, row)
       const { isUnderstood, isWorthRemembering } = answer
-      const known = questions.get(id) ?? { id, question: answer.question, problem: null, isUnderstood, isWorthRemembering, askedBy: [] }
+      const known = questions.get(id) ?? {
+        id,
+        question: answer.question,
+        problem: null,
+        isUnderstood,
+        isWorthRemembering,
+        askedBy: [],
+      }
       questions.set(id, {
         ...known,
         problem: known.problem ?? answer.problem ?? null,

@@ -18,7 +18,11 @@ export async function applicationsToReview(
   )
   return rows.map((row) => {
     const answers = answersOf(row)
-    return { ...presentEntry(row, presenting), answers: withReading(answers), answersHash: hashAnswers(answers).toString('hex') }
+    return {
+      ...presentEntry(row, presenting),
+      answers: withReading(answers),
+      answersHash: hashAnswers(answers).toString('hex'),
+    }
   })
 }
 

@@ -60,7 +60,11 @@ export function OpenAnswerRow({ answer, name, problem, askedBy }: OpenProps) {
         {question.kind === 'terms' && <p>We ask once for each board. If the wording changes, we ask again.</p>}
         {question.kind === 'declaration' && <p>Only you can say this. We ask every time.</p>}
         {canBeRemembered(question) && (
-          <Checkbox className={css.remember} name={`remember-${name}`} defaultChecked={answer.isWorthRemembering === true}>
+          <Checkbox
+            className={css.remember}
+            name={`remember-${name}`}
+            defaultChecked={answer.isWorthRemembering === true}
+          >
             Remember my answer<span className="unseen"> to {question.label}</span>
           </Checkbox>
         )}

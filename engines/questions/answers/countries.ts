@@ -1,8 +1,32 @@
 import { wordsOf } from '../words.ts'
 
 const names: Record<string, readonly string[]> = {
-  GB: ['uk', 'u k', 'gb', 'united kingdom', 'the united kingdom', 'great britain', 'britain', 'united kingdom uk', 'united kingdom gb', 'great britain uk', 'united kingdom of great britain and northern ireland', 'united kingdom of great britain', 'the uk'],
-  IE: ['ie', 'ireland', 'republic of ireland', 'the republic of ireland', 'eire', 'ireland republic of', 'ireland roi', 'ireland ie', 'roi'],
+  GB: [
+    'uk',
+    'u k',
+    'gb',
+    'united kingdom',
+    'the united kingdom',
+    'great britain',
+    'britain',
+    'united kingdom uk',
+    'united kingdom gb',
+    'great britain uk',
+    'united kingdom of great britain and northern ireland',
+    'united kingdom of great britain',
+    'the uk',
+  ],
+  IE: [
+    'ie',
+    'ireland',
+    'republic of ireland',
+    'the republic of ireland',
+    'eire',
+    'ireland republic of',
+    'ireland roi',
+    'ireland ie',
+    'roi',
+  ],
 }
 
 /** The country of a CV as a code: 'GB' or 'IE'; null: another, or not said. */
@@ -19,9 +43,11 @@ export function countryOf(cv: { personal_data: { country: string } } | null): 'G
  */
 export function nationOf(postcode: string): string | null {
   const area = /^[a-z]{1,2}(?=\d)/iu.exec(postcode.trim())?.[0].toUpperCase()
-  if (area === undefined || ['CA', 'CH', 'DG', 'GL', 'HR', 'LD', 'LL', 'NE', 'NP', 'SY', 'TD'].includes(area)) return null
+  if (area === undefined || ['CA', 'CH', 'DG', 'GL', 'HR', 'LD', 'LL', 'NE', 'NP', 'SY', 'TD'].includes(area))
+    return null
   if (area === 'BT') return 'Northern Ireland'
   if (['CF', 'SA'].includes(area)) return 'Wales'
-  if (['AB', 'DD', 'EH', 'FK', 'G', 'HS', 'IV', 'KA', 'KW', 'KY', 'ML', 'PA', 'PH', 'ZE'].includes(area)) return 'Scotland'
+  if (['AB', 'DD', 'EH', 'FK', 'G', 'HS', 'IV', 'KA', 'KW', 'KY', 'ML', 'PA', 'PH', 'ZE'].includes(area))
+    return 'Scotland'
   return ['GY', 'JE', 'IM', 'BX', 'GX'].includes(area) ? null : 'England'
 }

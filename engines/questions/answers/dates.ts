@@ -7,7 +7,8 @@ export function dateAs(date: string, form: string | undefined, type: string): st
   const [year, month, day] = date.split('-')
   if (!year) return null
   if (form === 'yyyy') return year
-  if (form === 'month') return month ? (type === 'number' ? String(Number(month)) : (months[Number(month) - 1] ?? null)) : null
+  if (form === 'month')
+    return month ? (type === 'number' ? String(Number(month)) : (months[Number(month) - 1] ?? null)) : null
   if (type === 'number') return null
   if (type === 'date') return day ? date : null
   switch (form) {
@@ -31,7 +32,20 @@ export function dateAs(date: string, form: string | undefined, type: string): st
   }
 }
 
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
 /** Whole years from a month or day until today; null: the year alone is known, or the month of the day is this one. */
 export function yearsSince(date: string, today: string): number | null {

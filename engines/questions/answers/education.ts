@@ -13,8 +13,44 @@ function levelOf({ level }: EducationEntry): number | null {
 }
 
 /** Letters that degrees are written with, as the first words of a title. */
-const mastersWords = new Set(['msc', 'ma', 'meng', 'mba', 'mphil', 'mres', 'med', 'llm', 'master', 'masters', 'mphys', 'mchem', 'mmath'])
-const bachelorsWords = new Set(['bsc', 'ba', 'beng', 'bed', 'be', 'llb', 'btech', 'bba', 'bcom', 'bca', 'bpharm', 'bvsc', 'barch', 'bmus', 'bn', 'bhsc', 'bachelor', 'bachelors', 'mbbs', 'bds', 'grado'])
+const mastersWords = new Set([
+  'msc',
+  'ma',
+  'meng',
+  'mba',
+  'mphil',
+  'mres',
+  'med',
+  'llm',
+  'master',
+  'masters',
+  'mphys',
+  'mchem',
+  'mmath',
+])
+const bachelorsWords = new Set([
+  'bsc',
+  'ba',
+  'beng',
+  'bed',
+  'be',
+  'llb',
+  'btech',
+  'bba',
+  'bcom',
+  'bca',
+  'bpharm',
+  'bvsc',
+  'barch',
+  'bmus',
+  'bn',
+  'bhsc',
+  'bachelor',
+  'bachelors',
+  'mbbs',
+  'bds',
+  'grado',
+])
 
 function isOf(entry: EducationEntry, degree: Degree): boolean {
   const [first = '', second = ''] = wordsOf(entry.title)
@@ -39,7 +75,10 @@ function isOf(entry: EducationEntry, degree: Degree): boolean {
 function isAsHigh(entry: EducationEntry, degree: Degree): boolean {
   const level = levelOf(entry)
   if (degree === 'a-levels' || degree === 'gcses') return false
-  return !isOf(entry, 'degree') && (level === null || (degree === 'degree' ? level >= 6 : level === (degree === 'masters' ? 7 : 6)))
+  return (
+    !isOf(entry, 'degree') &&
+    (level === null || (degree === 'degree' ? level >= 6 : level === (degree === 'masters' ? 7 : 6)))
+  )
 }
 
 function isOver(entry: EducationEntry, today: string): boolean {
@@ -122,7 +161,9 @@ export function educationText(asked: AskedFor<'education'>, form: Meaning['form'
 function subjectIn(entry: EducationEntry): string | null {
   const [first, rest] = [entry.title.split(' ')[0] ?? '', entry.title.split(' ').slice(1).join(' ')]
   const [word = ''] = wordsOf(first)
-  return rest !== '' && (mastersWords.has(word) || bachelorsWords.has(word)) && !/^(?:in|of|en)\b/iu.test(rest) ? rest : null
+  return rest !== '' && (mastersWords.has(word) || bachelorsWords.has(word)) && !/^(?:in|of|en)\b/iu.test(rest)
+    ? rest
+    : null
 }
 
 /** 'A levels: English Language, Psychology' */

@@ -22,11 +22,16 @@ export function jobMeant({ which, entry }: AskedFor<'job'>, jobs: readonly WorkE
   const current = single(jobs.filter(({ isCurrent }) => isCurrent))
   if (entry !== undefined) return inOrder(jobs)?.[entry - 1] ?? null
   if (which === 'current') return current
-  if (which === 'latest') return current ?? (jobs.some(({ isCurrent }) => isCurrent) ? null : (inOrder(jobs)?.[0] ?? null))
+  if (which === 'latest')
+    return current ?? (jobs.some(({ isCurrent }) => isCurrent) ? null : (inOrder(jobs)?.[0] ?? null))
   return which === 'before' && current !== null ? (inOrder(jobs)?.[1] ?? null) : null
 }
 
-export function jobText(asked: AskedFor<'job'>, { type, options }: Meaning['form'], { cv, today }: Known): string | true | null {
+export function jobText(
+  asked: AskedFor<'job'>,
+  { type, options }: Meaning['form'],
+  { cv, today }: Known,
+): string | true | null {
   const job = jobMeant(asked, cv?.jobs ?? [])
   if (job === null) return null
   switch (asked.what) {
@@ -62,5 +67,9 @@ function said(text: string): string | null {
 
 /** Yes where a job of the CV is at that very employer. A CV does not have to be complete, so it never says no. */
 export function workedFor(employer: string, jobs: readonly WorkEntry[], isNow: boolean): true | null {
-  return jobs.some((job) => job.employer !== '' && wordsOf(job.employer).join(' ') === employer && (!isNow || job.isCurrent)) ? true : null
+  return jobs.some(
+    (job) => job.employer !== '' && wordsOf(job.employer).join(' ') === employer && (!isNow || job.isCurrent),
+  )
+    ? true
+    : null
 }

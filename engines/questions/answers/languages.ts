@@ -7,7 +7,13 @@ import { plainText } from './text.ts'
 
 /** The level of a language where it is the same in all five columns of the CV; null: it is not. */
 function levelOf({ understanding, speaking, writing }: OtherLanguage): string | null {
-  const levels = new Set([understanding.listening, understanding.reading, speaking.interaction, speaking.production, writing])
+  const levels = new Set([
+    understanding.listening,
+    understanding.reading,
+    speaking.interaction,
+    speaking.production,
+    writing,
+  ])
   const [level] = levels
   return levels.size === 1 && level !== undefined && level !== '' ? level : null
 }
@@ -28,11 +34,16 @@ export function speaks({ language, fluent, native }: AskedFor<'speaks'>, known: 
   return found.level !== null && enough.includes(found.level) ? true : null
 }
 
-export function languageText({ language }: AskedFor<'language'>, { options, type }: Meaning['form'], known: Known): string | null {
+export function languageText(
+  { language }: AskedFor<'language'>,
+  { options, type }: Meaning['form'],
+  known: Known,
+): string | null {
   const found = find(known, language)
   if (found === null) return null
   if (found.isMain) {
-    const isNative = (option: string): boolean => wordsOf(option).some((word) => ['native', 'mother', 'first'].includes(word))
+    const isNative = (option: string): boolean =>
+      wordsOf(option).some((word) => ['native', 'mother', 'first'].includes(word))
     return options.length > 0 ? single(options.filter(isNative)) : type === 'text' ? 'Native' : null
   }
   const { level } = found
@@ -41,7 +52,11 @@ export function languageText({ language }: AskedFor<'language'>, { options, type
   return single(options.filter((option) => wordsOf(option).includes(level.toLowerCase())))
 }
 
-export function languagesText({ other }: AskedFor<'languages'>, { options }: Meaning['form'], { cv }: Known): string | null {
+export function languagesText(
+  { other }: AskedFor<'languages'>,
+  { options }: Meaning['form'],
+  { cv }: Known,
+): string | null {
   if (cv === null || options.length > 0) return null
   const { main_language: main, other_languages: others } = cv.skills
   const each = others.map((one) => {

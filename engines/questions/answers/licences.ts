@@ -9,11 +9,35 @@ type Licence = { country: 'GB' | 'IE' | 'other' | null; isFull: boolean }
 function licencesOf({ cv }: Known): Licence[] {
   const titles = cv?.skills.other_skills.driving_license.map(({ title }) => wordsOf(title)) ?? []
   return titles
-    .filter((words) => words.length > 0 && !words.some((word) => ['provisional', 'learner', 'no', 'none', 'not', 'expired', 'forklift', 'motorcycle'].includes(word)))
+    .filter(
+      (words) =>
+        words.length > 0 &&
+        !words.some((word) =>
+          ['provisional', 'learner', 'no', 'none', 'not', 'expired', 'forklift', 'motorcycle'].includes(word),
+        ),
+    )
     .map((words) => ({ country: countryIn(words), isFull: words.includes('full') }))
 }
 
-const plainWords = new Set(['full', 'driving', 'drivers', 'driver', 'licence', 'license', 'category', 'categories', 'clean', 'valid', 'current', 'and', 'manual', 'car', 'a', 'b', 'be'])
+const plainWords = new Set([
+  'full',
+  'driving',
+  'drivers',
+  'driver',
+  'licence',
+  'license',
+  'category',
+  'categories',
+  'clean',
+  'valid',
+  'current',
+  'and',
+  'manual',
+  'car',
+  'a',
+  'b',
+  'be',
+])
 
 function countryIn(words: readonly string[]): Licence['country'] {
   if (words.some((word) => ['uk', 'british', 'gb'].includes(word))) return 'GB'
@@ -46,7 +70,8 @@ export function licenceAmong(options: readonly string[], known: Known): string |
     options.filter((option) => {
       const words = wordsOf(option)
       const country = countryIn(words) ?? (words.some((word) => ['eu', 'eea', 'european'].includes(word)) ? 'EU' : null)
-      const isOwn = country === own.country || (own.country === 'IE' && words.some((word) => ['eu', 'eea'].includes(word)))
+      const isOwn =
+        country === own.country || (own.country === 'IE' && words.some((word) => ['eu', 'eea'].includes(word)))
       return isOwn && words.includes('full') === own.isFull && !words.includes('provisional')
     }),
   )

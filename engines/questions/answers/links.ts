@@ -22,8 +22,15 @@ const labels: Partial<Record<Site, readonly string[]>> = {
 export function linkText({ site }: AskedFor<'link'>, { cv }: Known): string | null {
   const links = (cv?.links ?? []).filter(({ url }) => url !== '')
   const wanted = hosts[site]
-  const names = site === 'website-or-portfolio' ? [...(labels.website ?? []), ...(labels.portfolio ?? [])] : site === 'website-or-blog' ? [...(labels.website ?? []), ...(labels.blog ?? [])] : (labels[site] ?? [])
-  const fitting = links.filter(({ url, label }) => (wanted ? wanted.includes(hostOf(url)) : names.includes(plainText(label))))
+  const names =
+    site === 'website-or-portfolio'
+      ? [...(labels.website ?? []), ...(labels.portfolio ?? [])]
+      : site === 'website-or-blog'
+        ? [...(labels.website ?? []), ...(labels.blog ?? [])]
+        : (labels[site] ?? [])
+  const fitting = links.filter(({ url, label }) =>
+    wanted ? wanted.includes(hostOf(url)) : names.includes(plainText(label)),
+  )
   return single(fitting)?.url ?? null
 }
 

@@ -10,7 +10,11 @@ const currencies: Record<string, string> = { GB: 'GBP', IE: 'EUR' }
  * The pay that the person wants, where currency and period are those of the CV: whole units a year. Nothing is converted, and a least pay is
  * another question than the wanted one.
  */
-export function payText(asked: AskedFor<'pay'>, { type, options, country }: Meaning['form'], { cv }: Known): string | null {
+export function payText(
+  asked: AskedFor<'pay'>,
+  { type, options, country }: Meaning['form'],
+  { cv }: Known,
+): string | null {
   const { expected_salary: wanted = null, expected_salary_currency: own } = cv?.career ?? {}
   if (wanted === null || asked.bound !== undefined || (asked.period ?? 'year') !== 'year') return null
   const signs = new Set(options.flatMap((option) => currencyIn(option) ?? []))

@@ -17,7 +17,14 @@ const units: Record<string, Unit> = {
 /** 'None, I can start straight away', 'Available immediately' */
 function isAtOnce(words: readonly string[]): boolean {
   const [first = ''] = words
-  return first === 'none' || words.includes('immediate') || words.includes('immediately') || words.join(' ') === 'no notice' || words.join(' ') === 'no notice period' || words.join(' ') === '0'
+  return (
+    first === 'none' ||
+    words.includes('immediate') ||
+    words.includes('immediately') ||
+    words.join(' ') === 'no notice' ||
+    words.join(' ') === 'no notice period' ||
+    words.join(' ') === '0'
+  )
 }
 
 /** 'Six weeks (half a term)', 'None, I can start straight away'; null: not read. */
@@ -62,8 +69,12 @@ function isIn(length: Length, option: string): boolean {
   if (second !== undefined) return least >= from.most && most <= daysOf({ count: second, unit }).least
   if (/ (?:less than|under|fewer than) /u.test(all)) return most < from.least
   if (/ (?:more than|over|longer than) /u.test(all)) return least > from.most
-  if (/ (?:or more|or longer|at least) /u.test(all)) return length.unit === unit ? length.count >= first : least >= from.most
-  return / (?:up to|or less|or fewer|at most) /u.test(all) && (length.unit === unit ? length.count <= first : most <= from.least)
+  if (/ (?:or more|or longer|at least) /u.test(all))
+    return length.unit === unit ? length.count >= first : least >= from.most
+  return (
+    / (?:up to|or less|or fewer|at most) /u.test(all) &&
+    (length.unit === unit ? length.count <= first : most <= from.least)
+  )
 }
 
 /** A notice that was said once, in the unit and among the options of a form. */

@@ -1,14 +1,47 @@
 import { numberIn, wordsOf } from '../words.ts'
 
 const positive = new Set(['yes', 'y', 'true', 'oes', 'ta', 'ydw', 'gallaf', 'oui', 'ja', 'si'])
-const negative = new Set(['no', 'n', 'not', 'false', 'dont', 'nac', 'nil', 'cannot', 'cant', 'wont', 'non', 'nein', 'havent'])
+const negative = new Set([
+  'no',
+  'n',
+  'not',
+  'false',
+  'dont',
+  'nac',
+  'nil',
+  'cannot',
+  'cant',
+  'wont',
+  'non',
+  'nein',
+  'havent',
+])
 /** Words that add nothing to a yes or a no. */
-const hollow = new Set(['i', 'do', 'am', 'have', 'can', 'will', 'would', 'please', 'thanks', 'thank', 'you', 'it', 'is', 'a', 'of', 'course', 'rather'])
+const hollow = new Set([
+  'i',
+  'do',
+  'am',
+  'have',
+  'can',
+  'will',
+  'would',
+  'please',
+  'thanks',
+  'thank',
+  'you',
+  'it',
+  'is',
+  'a',
+  'of',
+  'course',
+  'rather',
+])
 
 /** Whether an option says yes or no and nothing more: 'Yes, I do', 'Nac oes / No'. Null: it says more, or something else. */
 export function plainYesNo(option: string): boolean | null {
   const words = wordsOf(option)
-  if (words.length === 0 || words.some((word) => !positive.has(word) && !negative.has(word) && !hollow.has(word))) return null
+  if (words.length === 0 || words.some((word) => !positive.has(word) && !negative.has(word) && !hollow.has(word)))
+    return null
   if (words.some((word) => negative.has(word))) return false
   return words.some((word) => positive.has(word)) || words.join(' ') === 'i do' ? true : null
 }
@@ -39,9 +72,12 @@ function inOrder(text: string): string {
 /** From and to of an option that is a range, both included: '£20k – £25,000', 'Under 2 years', '10 or more'. Null: it is none. */
 export function rangeOf(option: string): { from: number; to: number } | null {
   const text = option.toLowerCase().replaceAll(/(\d),(?=\d{3}\b)/gu, '$1')
-  const numbers = [...text.matchAll(/(\d{1,9}(?:\.\d{1,2})?) ?(k\b)?/gu)].map(([, digits, k]) => Number(digits) * (k ? 1000 : 1))
+  const numbers = [...text.matchAll(/(\d{1,9}(?:\.\d{1,2})?) ?(k\b)?/gu)].map(
+    ([, digits, k]) => Number(digits) * (k ? 1000 : 1),
+  )
   const words = wordsOf(text)
-  const [first, second] = numbers.length > 0 ? numbers : words.flatMap((word) => (word === 'a' ? [] : (numberIn(word) ?? [])))
+  const [first, second] =
+    numbers.length > 0 ? numbers : words.flatMap((word) => (word === 'a' ? [] : (numberIn(word) ?? [])))
   if (first === undefined) return null
   if (second !== undefined) return numbers.length > 2 || second < first ? null : { from: first, to: second }
   const says = (...some: string[]): boolean => some.some((word) => ` ${words.join(' ')} `.includes(` ${word} `))

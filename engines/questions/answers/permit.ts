@@ -64,7 +64,12 @@ function fromCv(right: RightToWork, country: Country, { cv, rights, today }: Kno
   right.until = /^\d{4}-\d{2}-\d{2}$/u.test(said.until) ? said.until : null
   right.sponsorNow = said.sponsor_now
   // Who needs one today needs one.
-  right.sponsorEver = said.sponsor_now === true || said.sponsor_later === true ? true : said.sponsor_now === false ? said.sponsor_later : null
+  right.sponsorEver =
+    said.sponsor_now === true || said.sponsor_later === true
+      ? true
+      : said.sponsor_now === false
+        ? said.sponsor_later
+        : null
   right.visa = visaNames[said.basis] ?? null
 }
 
@@ -95,7 +100,14 @@ function note(right: RightToWork, asked: Asked, one: Remembered): void {
       return
     case 'permit-status': {
       const [status, ...others] = text === null ? [] : statusesIn(text)
-      if (status === undefined || others.length > 0 || status === 'none' || status === 'unlimited' || right.status !== null) return
+      if (
+        status === undefined ||
+        others.length > 0 ||
+        status === 'none' ||
+        status === 'unlimited' ||
+        right.status !== null
+      )
+        return
       right.status = status
       right.by.status = one
       return
@@ -117,7 +129,8 @@ function note(right: RightToWork, asked: Asked, one: Remembered): void {
 
 /** What follows from what was said, and nothing more: that somebody may work does not say that nothing limits it. */
 function concluded(right: RightToWork): RightToWork {
-  const visaStatus = right.visa === null ? null : (single(statusesIn(right.visa).filter((one) => one !== 'visa')) as Status | null)
+  const visaStatus =
+    right.visa === null ? null : (single(statusesIn(right.visa).filter((one) => one !== 'visa')) as Status | null)
   const status = right.status === 'visa' || right.status === null ? (visaStatus ?? right.status) : right.status
   const permit = right.permit ?? (status === null ? null : !unlimited.has(status))
   const isFree = permit === false
@@ -146,7 +159,11 @@ export function isLimited({ status, until }: RightToWork): boolean | null {
 type Found = { value: string; by: keyof RightToWork['by'] | 'cv' } | null
 
 /** The answer to a question about the right to work, in the words of the form. */
-export function permitAnswer(asked: Asked, form: Meaning['form'], known: Known): (NonNullable<Found> & { right: RightToWork }) | null {
+export function permitAnswer(
+  asked: Asked,
+  form: Meaning['form'],
+  known: Known,
+): (NonNullable<Found> & { right: RightToWork }) | null {
   if (!('country' in asked) || asked.asks === 'licence') return null
   const right = rightToWork(asked.country, known)
   const found = permitFound(asked, form, right)
@@ -183,7 +200,11 @@ function permitFound(asked: Asked, form: Meaning['form'], right: RightToWork): F
     case 'has-status':
       return say(hasStatus(asked.status, right), 'status')
     case 'visa-type':
-      return right.visa === null ? null : form.options.length > 0 ? byStatus(form.options, right) : { value: right.visa, by: 'visa' }
+      return right.visa === null
+        ? null
+        : form.options.length > 0
+          ? byStatus(form.options, right)
+          : { value: right.visa, by: 'visa' }
     case 'visa-end': {
       const value = right.until === null ? null : dateAs(right.until, asked.form, form.type)
       return value === null ? null : { value, by: 'until' }
@@ -197,11 +218,21 @@ function permitFound(asked: Asked, form: Meaning['form'], right: RightToWork): F
 function byStatement(options: readonly string[], country: Country, mayWork: boolean): Found {
   const said = options.map((option) => ({ option, asked: understand({ ...statement, label: option })?.asked }))
   if (said.some(({ asked }) => asked?.asks !== 'may-work' || asked.country !== country)) return null
-  const option = single(said.filter(({ asked }) => asked?.asks === 'may-work' && (asked.negated === undefined) === mayWork))
+  const option = single(
+    said.filter(({ asked }) => asked?.asks === 'may-work' && (asked.negated === undefined) === mayWork),
+  )
   return option === null ? null : { value: option.option, by: 'cv' }
 }
 
-const statement = { help: '', section: '', type: 'consent', options: [], isRequired: false, maxLength: null, country: null } as const
+const statement = {
+  help: '',
+  section: '',
+  type: 'consent',
+  options: [],
+  isRequired: false,
+  maxLength: null,
+  country: null,
+} as const
 
 /** 'Yes, in the future', 'Yes, from the first day', 'No' */
 function byTime(options: readonly string[], { sponsorNow, sponsorEver }: RightToWork): Found {
@@ -210,7 +241,13 @@ function byTime(options: readonly string[], { sponsorNow, sponsorEver }: RightTo
     const [first = '', ...rest] = wordsOf(option)
     const later = rest.some((word) => ['future', 'later'].includes(word))
     const now = rest.some((word) => ['now', 'first', 'immediately', 'start', 'currently', 'straight'].includes(word))
-    if (first === 'no') return !sponsorEver && rest.every((word) => ['neither', 'not', 'now', 'nor', 'or', 'and', 'in', 'the', 'future', 'later'].includes(word))
+    if (first === 'no')
+      return (
+        !sponsorEver &&
+        rest.every((word) =>
+          ['neither', 'not', 'now', 'nor', 'or', 'and', 'in', 'the', 'future', 'later'].includes(word),
+        )
+      )
     return first === 'yes' && sponsorEver && now !== later && now === sponsorNow
   }
   const option = single(options.filter(isSaid))
@@ -230,23 +267,51 @@ function byStatus(options: readonly string[], { status, mayWork }: RightToWork):
   const said = options.map((option) => ({ option, statuses: statusesIn(option) }))
   const exact = single(said.filter(({ statuses }) => (statuses as string[]).includes(status)))
   const kind = unlimited.has(status) ? 'unlimited' : 'visa'
-  const general = status === 'presettled' ? null : single(said.filter(({ statuses }) => (statuses as string[]).includes(kind)))
+  const general =
+    status === 'presettled' ? null : single(said.filter(({ statuses }) => (statuses as string[]).includes(kind)))
   const isTwice = said.filter(({ statuses }) => (statuses as string[]).includes(status)).length > 1
   const found = exact ?? (isTwice ? null : general)
   return found === null ? null : { value: found.option, by: 'status' }
 }
 
 const statusWords: readonly [Status | 'unlimited' | 'none', readonly string[]][] = [
-  ['none', ['no permission', 'none of these', 'do not have the right', 'no right to work', 'need sponsorship', 'require sponsorship', 'not eligible']],
+  [
+    'none',
+    [
+      'no permission',
+      'none of these',
+      'do not have the right',
+      'no right to work',
+      'need sponsorship',
+      'require sponsorship',
+      'not eligible',
+    ],
+  ],
   ['presettled', ['pre settled']],
   ['settled', ['settled status', 'settled', 'indefinite leave', 'ilr', 'permanent resident', 'permanent residence']],
   ['unlimited', ['without a time limit', 'no time limit', 'unlimited', 'indefinitely', 'without time limit']],
-  ['citizen', ['citizen', 'citizens', 'national', 'nationals', 'british', 'british or irish', 'british passport', 'uk passport']],
+  [
+    'citizen',
+    ['citizen', 'citizens', 'national', 'nationals', 'british', 'british or irish', 'british passport', 'uk passport'],
+  ],
   ['graduate', ['graduate visa', 'graduate route', 'graduate']],
   ['student', ['student visa', 'student']],
   ['skilled', ['skilled worker', 'tier 2']],
   ['family', ['dependant', 'dependent', 'spouse', 'family visa', 'partner visa']],
-  ['visa', ['visa', 'time limit', 'time limited', 'limited leave', 'ends on', 'that ends', 'expires', 'permission ends', 'leave to remain']],
+  [
+    'visa',
+    [
+      'visa',
+      'time limit',
+      'time limited',
+      'limited leave',
+      'ends on',
+      'that ends',
+      'expires',
+      'permission ends',
+      'leave to remain',
+    ],
+  ],
 ]
 
 /** The statuses that an option names; a named visa is not just any. */
@@ -271,9 +336,14 @@ export function workCountries({ options }: Meaning['form'], { cv }: Known): stri
   return single(
     options.filter((option) => {
       const words = wordsOf(option)
-      const isKnown = words.every((word) => ['uk', 'ireland', 'ie', 'only', 'and', 'both', 'neither', 'the', 'united', 'kingdom'].includes(word))
+      const isKnown = words.every((word) =>
+        ['uk', 'ireland', 'ie', 'only', 'and', 'both', 'neither', 'the', 'united', 'kingdom'].includes(word),
+      )
       const both = words.includes('both')
-      const [hasUk, hasIe] = [both || words.includes('uk') || words.includes('kingdom'), both || words.includes('ireland') || words.includes('ie')]
+      const [hasUk, hasIe] = [
+        both || words.includes('uk') || words.includes('kingdom'),
+        both || words.includes('ireland') || words.includes('ie'),
+      ]
       return isKnown && hasUk === uk && hasIe === ie && (hasUk || hasIe || words.includes('neither'))
     }),
   )

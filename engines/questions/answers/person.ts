@@ -9,8 +9,10 @@ type Form = Meaning['form']
 /** A text, and whether it is the profile's rather than the CV's; null: not known. */
 export type Text = { text: string; from: 'cv' | 'profile' } | null
 
-const ofCv = (text: string | undefined): Text => (text === undefined || text.trim() === '' ? null : { text, from: 'cv' })
-const ofProfile = (text: string | null): Text => (text === null || text.trim() === '' ? null : { text, from: 'profile' })
+const ofCv = (text: string | undefined): Text =>
+  text === undefined || text.trim() === '' ? null : { text, from: 'cv' }
+const ofProfile = (text: string | null): Text =>
+  text === null || text.trim() === '' ? null : { text, from: 'profile' }
 
 export function emailFor({ cv, profile }: Known): Text {
   return ofCv(cv?.personal_data.email) ?? ofProfile(profile.email)
@@ -28,8 +30,12 @@ export function phoneText({ kind, form, only }: AskedFor<'phone'>, wanted: Form,
   if (kind === 'mobile' && phone !== null && isLandline(phone)) return null
   const asIs = phoneAs(said.text, phone, form)
   const fits = (text: string | null): text is string =>
-    text !== null && (wanted.maxLength === null || text.length <= wanted.maxLength) && (wanted.type !== 'number' || /^\d+$/u.test(text))
-  const isHome = phone !== null && ((phone.code === '+44' && wanted.country === 'GB') || (phone.code === '+353' && wanted.country === 'IE'))
+    text !== null &&
+    (wanted.maxLength === null || text.length <= wanted.maxLength) &&
+    (wanted.type !== 'number' || /^\d+$/u.test(text))
+  const isHome =
+    phone !== null &&
+    ((phone.code === '+44' && wanted.country === 'GB') || (phone.code === '+353' && wanted.country === 'IE'))
   const shorter = form === undefined && isHome ? phoneAs(said.text, phone, 'digits') : asIs?.replaceAll(' ', '')
   const text = [asIs, shorter ?? null].find(fits)
   return text === undefined ? null : { ...said, text }
@@ -72,7 +78,11 @@ export function nameText({ part, order }: AskedFor<'name'>, { options }: Form, {
     case 'last':
       return ofCv(surname)
     case 'full':
-      return given === '' || surname === '' ? (cv === null ? ofProfile(profile.name) : null) : ofCv(order === undefined ? `${given} ${surname}` : `${surname}, ${given}`)
+      return given === '' || surname === ''
+        ? cv === null
+          ? ofProfile(profile.name)
+          : null
+        : ofCv(order === undefined ? `${given} ${surname}` : `${surname}, ${given}`)
     case 'title': {
       const option = salutation === '' ? null : asOption(salutation, options)
       return option === null ? null : ofCv(option)
@@ -114,7 +124,9 @@ export function addressText(asked: AskedFor<'address'>, { type, options }: Form,
     case 'town-county': {
       const county = home?.county ?? null
       if (type === 'suggestion') return choose(city)
-      return city === '' || county === null ? null : ofCv(city.includes(',') || county === city ? city : `${city}, ${county}`)
+      return city === '' || county === null
+        ? null
+        : ofCv(city.includes(',') || county === city ? city : `${city}, ${county}`)
     }
     case 'town-country':
       return city === '' || country === '' ? null : ofCv(type === 'suggestion' ? city : `${city}, ${country}`)

@@ -9,8 +9,14 @@ import { asOption, plainYesNo, rangeWith, yesNo } from './options.ts'
 
 /** Without what only says in which form the answer is wanted. */
 function bare(asked: Asked): Asked {
-  const { negated: _negated, unit: _unit, ranges: _ranges, placed: _placed, if: _if, ...rest } = asked as Asked &
-    Record<string, unknown>
+  const {
+    negated: _negated,
+    unit: _unit,
+    ranges: _ranges,
+    placed: _placed,
+    if: _if,
+    ...rest
+  } = asked as Asked & Record<string, unknown>
   return rest as Asked
 }
 
@@ -81,7 +87,13 @@ const thisOne = new Set(['us', 'our', 'ours', 'we', 'here', 'this', 'advertised'
  */
 export function byWords(question: Question, known: Known): { value: AnswerValue; answer: Remembered } | null {
   const words = wordsOf(question.label)
-  if (words.length === 0 || words.some((word) => thisOne.has(word)) || question.type === 'consent' || question.type === 'file') return null
+  if (
+    words.length === 0 ||
+    words.some((word) => thisOne.has(word)) ||
+    question.type === 'consent' ||
+    question.type === 'file'
+  )
+    return null
   const same = (a: string, b: string): boolean => wordsOf(a).join(' ') === wordsOf(b).join(' ')
   const answer = known.remembered.find(
     ({ question: other }) =>

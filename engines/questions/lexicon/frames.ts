@@ -5,7 +5,7 @@ own = your | my | your own | applicants | candidates | the applicants | the cand
 please = please | kindly
 enter = enter | provide | give | give us | state | confirm | type | type in | insert | write | specify | add | supply | tell us | let us know | fill in
   | input | complete | share | re enter | reenter | retype | re type | repeat | verify | submit | indicate | list | say | put | note | record | write down | type out
-inert = please | kindly | enter | provide | give | us | me | state | confirm | type | insert | write | specify | add | supply | tell | let | know | fill | in | out | input | complete | share | re | retype | reenter | repeat | verify | submit | indicate | list | say | put | note | record | what | whats | is | are | your | my | the | a | an | own | could | can | would | will | you | we | may | i | need | have | to | which | and | also | now | next | that | it | its | here | again | for | with | down
+inert = include | select | choose | pick | tick | one | using | as | please | kindly | enter | provide | give | us | me | state | confirm | type | insert | write | specify | add | supply | tell | let | know | fill | in | out | input | complete | share | re | retype | reenter | repeat | verify | submit | indicate | list | say | put | note | record | what | whats | is | are | your | my | the | a | an | own | could | can | would | will | you | we | may | i | need | have | to | which | and | also | now | next | that | it | its | here | again | for | with | down
 inerts = <inert> [<inerts>]
 lead = <inerts>
   | [<please>] <enter> [again] [in] [<your>]

@@ -6,7 +6,8 @@ full-name = first last name | (first last | first and last) (name | names) | ful
   | full name (first and last) | enw llawn | enw | ainm iomlan | ainm | fullname | name of [the] (applicant | candidate) | (applicant | candidate) name | full name of [the] (applicant | candidate) | name and last name
 full-name = full name first name and surname | full name forename and surname
 legal = legal | full legal
-thing = [<legal>] <first-name> {asks=name} {part=first} | [<legal>] <last-name> {asks=name} {part=last} | <full-name> {asks=name} {part=full} | <legal> name {asks=name} {part=full} | legal full name {asks=name} {part=full} | full legal name {asks=name} {part=full}
+thing = <first-name> {asks=name} {part=first} (as on (your | the) cv | as in your cv) | full name {asks=name} {part=full} (first name and last name | first and last name | forename and surname | first and last) | preferred forename {asks=name} {part=preferred} [<if-different>] | (nickname | preferred name) or (preferred name | nickname) {asks=name} {part=preferred} | preferred [first] name {asks=name} {part=preferred} leave (blank | empty) if [it is] the same
+  | [<legal>] <first-name> {asks=name} {part=first} | [<legal>] <last-name> {asks=name} {part=last} | <full-name> {asks=name} {part=full} | <legal> name {asks=name} {part=full} | legal full name {asks=name} {part=full} | full legal name {asks=name} {part=full}
   | <first-name> {asks=name} {part=first} (only | as it appears on your cv | as on your cv) | (middle | second) (name | names | initial) [s] {asks=name} {part=middle} | <first-name> <first-name> {asks=name} {part=first}
   | (preferred | chosen | known as) [first | given] (name | names) [<if-different>] {asks=name} {part=preferred} | preferred first name {asks=name} {part=preferred} <tail> | known as [name] [<if-different>] {asks=name} {part=preferred} | name [that] you (prefer | like | go by | would like | want) [to (use | be called | be known by | be called by | go by | be known as)] {asks=name} {part=preferred}
   | (nickname | nick name) {asks=name} {part=preferred} | name you are [usually] known by {asks=name} {part=preferred} | name (known by | used at work | you use at work) {asks=name} {part=preferred}
@@ -18,5 +19,6 @@ sentence = (what | which) (name | first name) (should | can | may | shall) we (c
 title-word = title | salutation | honorific | form of address | mr mrs [miss] [ms] [mx] [dr] [other] [etc] | name title | prefix | name prefix | teitl | teideal
 title-list = mr | mrs | miss | ms | mx | dr | etc | other | prof | rev | eg
 thing = <title-word> [<title-list>] [<title-list>] [<title-list>] [<title-list>] [<title-list>] [<title-list>] {asks=name} {part=title}
+sentence = what do (people | others | colleagues | friends) call you {asks=name} {part=preferred} | if you are known by (another | a different) [first] name what is it {asks=name} {part=preferred}
 sentence = how should we address you {asks=name} {part=title} | (what | which) title (do you use | should we use | do you prefer | would you like us to use | do you go by) {asks=name} {part=title}
 `

@@ -44,7 +44,9 @@ export async function fillIn(deps: RunnerDeps, row: ApplicationRow, signal: Abor
   const isAgreed = row.approved?.equals(hashAnswers(form.answers)) === true
   const hasOld = form.answers.some((answer) => isOld(answer, now))
   if (isAgreed || (row.way === 'automatic' && !hasOld)) return await send(deps, row, form)
-  const text = hasOld ? 'Some remembered answers are more than six months old. Please check that they are still right.' : ''
+  const text = hasOld
+    ? 'Some remembered answers are more than six months old. Please check that they are still right.'
+    : ''
   await inTransaction(deps.db, async (client) => {
     await moveApplication(client, row.id, { to: 'ready', by: 'runner', text, now: deps.clock.now() })
   })

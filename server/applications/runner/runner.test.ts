@@ -190,11 +190,10 @@ test('a question that only the person can answer stops it, once: the answer is r
 
   // What was said more than half a year ago is seen again before it goes, also where everything else is sent without being asked.
   const givenMonthsAgo = async (months: number) =>
-    await server.db.query(`update application_answers set given_at = $2::timestamptz - $3 * interval '1 month' where user_id = $1`, [
-      person.id,
-      now(),
-      months,
-    ])
+    await server.db.query(
+      `update application_answers set given_at = $2::timestamptz - $3 * interval '1 month' where user_id = $1`,
+      [person.id, now(), months],
+    )
   await givenMonthsAgo(7)
   const [, other] = await queued(person, 2)
   await used.runner.workOff()

@@ -64,7 +64,9 @@ function questionOf(field: RawField, marksRequired: boolean): FormQuestion {
  * The same for the same words, type and options, whatever their case, spacing and signs. 'First name' below 'Your referee' is another question
  * than 'First name': a heading that changes what is asked, or is not understood, is part of it.
  */
-export function keyOf(question: Pick<FormQuestion, 'label' | 'type' | 'options'> & { section?: string | undefined }): string {
+export function keyOf(
+  question: Pick<FormQuestion, 'label' | 'type' | 'options'> & { section?: string | undefined },
+): string {
   const { label, type, options, section = '' } = question
   const words = [label, type, ...options.toSorted(), ...(changesNothing(section) ? [] : [section])].map(plain)
   return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 32)
