@@ -62,11 +62,10 @@ function inOneLanguage(label: string, read: (words: string[]) => Asked | null): 
   return first != null && each.every((one) => sameAsked(one, first)) ? first : null
 }
 
-/** An address that stands in a label shows how one is written. */
-const example = /[\w.+-]{1,64}@[\w.-]{1,64}/gu
-
+/** The words of a label, slips put right. An address that stands in it shows how one is written. */
 function labelWords(label: string): string[] {
-  return withoutSlips(wordsOf(label.replaceAll(example, 'exampleemail')), (word) => knownWords.has(word))
+  const words = label.split(' ').map((word) => (word.includes('@') ? 'exampleemail' : word))
+  return withoutSlips(wordsOf(words.join(' ')), (word) => knownWords.has(word))
 }
 
 /** Whether two questions ask for the very same. */

@@ -1,7 +1,7 @@
 import { usualSlips, neverSlips } from './lexicon/slips.ts'
 
 /** The longest label that is read: what has more words is a text of the employer's own, and not understood. */
-export const mostWords = 70
+export const mostWords = 50
 
 /** Of which the short form with 'not' has lost letters. */
 const fullVerbs: Record<string, string> = { ca: 'can', wo: 'will', sha: 'shall' }
