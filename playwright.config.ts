@@ -41,6 +41,6 @@ export default defineConfig({
     },
   },
   // Ours are read by Node as they stand when the product runs, so here too.
-  build: { external: ['**/{app,contract,sandbox,server,test}/**'] },
+  build: { external: ['**/{app,contract,engines,sandbox,server,test}/**'] },
   reporter: [['line'], ['json', { outputFile: 'test-results/journeys.json' }]],
 })

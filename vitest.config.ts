@@ -6,7 +6,7 @@ import { asNodeReadsIt } from './test/native.ts'
 
 keepCompiled()
 
-const tests = '{contract,server,app,sandbox,test,scripts}/**/*'
+const tests = '{contract,engines,server,app,sandbox,test,scripts}/**/*'
 /** They start a browser. */
 const withBrowser = `${tests}.browser.test.ts`
 /** They start whole programs, kill them, or bring a backup back: a minute of processor for what seldom breaks. */

@@ -5,7 +5,8 @@ import { readSources } from './rooms/imports.mjs'
 import * as table from './rooms/table.mjs'
 import { root } from './set-up/root.mjs'
 
-// node scripts/rooms.mjs [--draw]: whether the folders of server/ import along the floors of rooms/table.mjs, and no file in a circle.
+// node scripts/rooms.mjs [--draw]: whether the folders of server/ import along the floors of rooms/table.mjs, engines are entered by
+// their doors and import contract only, and no file is in a circle.
 const sources = readSources(root)
 const faults = findFaults(sources, table)
 const isDrawing = process.argv.includes('--draw')

@@ -109,7 +109,8 @@ export function answersOf(
 ): FormAnswer[] {
   return questions.map((question) => {
     // What only a person may say was asked of the person, for this form.
-    const own = question.kind === 'sensitive' ? ownWords(question) : null
+    const isBinding = question.kind === 'terms' || question.kind === 'declaration'
+    const own = question.kind === 'sensitive' ? ownWords(question) : isBinding && question.isRequired ? true : null
     if (own !== null) return { question, value: own, origin: { from: 'you', text: 'Asked of you' } }
     const found = [...more, ...known].find(([words]) => words.test(question.label))
     return found

@@ -49,8 +49,10 @@ export const questionKinds = [
   'screening',
   // Health, origin, faith, criminal record, age …: never answered by itself.
   'sensitive',
-  // Terms without which the board takes no application.
+  // Terms without which the board takes no application: agreed to by the person, once for each board and wording.
   'terms',
+  // What is declared, certified or signed: said by the person, each time.
+  'declaration',
   // 'Follow this company', 'send me jobs': off.
   'optional-consent',
 ] as const
@@ -60,6 +62,8 @@ export const FormQuestion = z.object({
   key: z.string().describe('The same for the same words, type and options, wherever the question is asked'),
   label: z.string().describe('As worded in the form'),
   hint: z.string(),
+  section: z.string().optional().describe('The heading above it, where there is one'),
+  help: z.string().optional().describe('Help that stands beside it, where it is more than the hint'),
   type: z.enum(questionTypes),
   kind: z.enum(questionKinds),
   options: z.array(z.string()).describe('The words to choose from; empty where there is nothing to choose'),
@@ -74,6 +78,7 @@ export type FormQuestion = z.infer<typeof FormQuestion>
 export const AnswerOrigin = z.object({
   from: z.enum(['cv', 'profile', 'answer-bank', 'you', 'board', 'rule']),
   text: z.string(),
+  givenAt: z.iso.datetime().optional().describe('Of a remembered answer: when the person gave it'),
 })
 export type AnswerOrigin = z.infer<typeof AnswerOrigin>
 
@@ -86,6 +91,13 @@ export const FormAnswer = z.object({
   value: AnswerValue.nullable().describe('Null if not answered'),
   origin: AnswerOrigin.nullable(),
   problem: z.string().optional().describe('Why the board did not accept it, in the board’s words'),
+  isUnderstood: z.boolean().optional().describe('False: nobody but the person can say what the question means'),
+  isWorthRemembering: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether the answer is remembered unless the person says otherwise: not what is about one job or employer',
+    ),
 })
 export type FormAnswer = z.infer<typeof FormAnswer>
 

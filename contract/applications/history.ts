@@ -146,6 +146,8 @@ export const OpenQuestion = z.object({
   id: z.string().describe('The id of the question in this list'),
   question: FormQuestion,
   problem: z.string().nullable().describe('Why a board did not accept the last answer, in the board’s words'),
+  isUnderstood: FormAnswer.shape.isUnderstood,
+  isWorthRemembering: FormAnswer.shape.isWorthRemembering,
   askedBy: z.array(
     z.object({ application: z.uuid(), jobTitle: z.string(), employer: z.string().nullable(), sourceName: z.string() }),
   ),

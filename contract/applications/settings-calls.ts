@@ -59,6 +59,13 @@ export const settingsCalls = {
     ),
   ),
 
+  changeAnswer: endpoint(
+    { method: 'PUT', path: '/application-answers/{key}', summary: 'Change a remembered answer', tag },
+    { ...mine, rateClass: 'write' },
+  )
+    .input(z.object({ params: z.object({ key: z.string().max(200) }), body: z.strictObject({ value: AnswerValue }) }))
+    .output(Alert),
+
   forgetAnswer: endpoint(
     { method: 'DELETE', path: '/application-answers/{key}', summary: 'Forget a remembered answer', tag },
     { ...mine, rateClass: 'write' },

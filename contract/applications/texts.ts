@@ -26,6 +26,7 @@ export const sourceOff = 'You have switched this source off. You can still apply
 export const jobUnknown = 'This job does not exist'
 export const settingsSaved = 'Your choices are saved'
 export const consentNeeded = 'Automatic applying needs your consent'
+export const answerChanged = 'We have saved your answer'
 export const answerForgotten = 'We have forgotten this answer'
 export const keyUsedOtherwise = 'This Idempotency-Key was used for something else'
 export const keyInUse = 'A call with this Idempotency-Key is being answered'

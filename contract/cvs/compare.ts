@@ -1,3 +1,4 @@
+import { rightBases } from './right-to-work.ts'
 import { printCvDate } from './dates.ts'
 import { printSalary } from './ireland.ts'
 import { skillCategories } from './lists.ts'
@@ -57,8 +58,23 @@ function simpleFields(cv: Cv): Fields {
     'Looking for a career change': yesNo(career.new_career),
     'Right to work in the UK': yesNo(career.work_permit_uk),
     'Right to work in Ireland': yesNo(career.work_permit_ie),
+    'Details of the right to work': rights(career),
     'Other text from your file': cv.kept,
   }
+}
+
+/** 'GB: graduate, until 14 June 2027' */
+function rights({ right_to_work: all = [] }: Cv['career']): string {
+  return all
+    .map(({ country, basis, until, sponsor_now: now, sponsor_later: later }) =>
+      [
+        `${country}: ${rightBases.find((one) => one.basis === basis)?.name ?? 'not said'}`,
+        ...(until === '' ? [] : [`until ${printCvDate(until)}`]),
+        ...(now === null ? [] : [`needs a sponsor now: ${yesNo(now)}`]),
+        ...(later === null ? [] : [`needs a sponsor later: ${yesNo(later)}`]),
+      ].join(', '),
+    )
+    .join('; ')
 }
 
 function workFields(entry: Cv['jobs'][number]): Fields {

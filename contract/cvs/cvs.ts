@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cvDatePattern } from './dates.ts'
 import { cvLimits } from './limits.ts'
+import { rightBases, rightCountries } from './right-to-work.ts'
 import { educationDomains, educationLevels, languageLevels, salutations } from './lists.ts'
 
 /** Empty: not said. */
@@ -109,6 +110,18 @@ const Skills = z.strictObject({
 export const SalaryCurrency = z.enum(['GBP', 'EUR'])
 export type SalaryCurrency = z.infer<typeof SalaryCurrency>
 
+/** The right to work in one country, as far as the person said more than yes or no. */
+export const RightToWork = z.strictObject({
+  country: z.enum(rightCountries),
+  basis: orEmpty(firstOf(rightBases.map(({ basis }) => basis))),
+  /** 'YYYY-MM-DD'; empty: no end, or not said. */
+  until: CvDate.default(''),
+  /** Needs an employer to sponsor them: today, and at any later time. */
+  sponsor_now: yesNoUnsaid,
+  sponsor_later: yesNoUnsaid,
+})
+export type RightToWork = z.infer<typeof RightToWork>
+
 const Career = z.strictObject({
   preferred_jobs: z.array(line).max(cvLimits.preferredJobs).default([]),
   /** Whole pounds or euro a year. */
@@ -121,6 +134,8 @@ const Career = z.strictObject({
   work_permit_uk: yesNoUnsaid,
   /** May work in Ireland. */
   work_permit_ie: yesNoUnsaid,
+  /** For application forms; never printed. At most one for a country. */
+  right_to_work: z.array(RightToWork).max(rightCountries.length).optional(),
 })
 
 /** A part with a heading of the person's own: interests, voluntary work, publications. */

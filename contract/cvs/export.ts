@@ -53,6 +53,8 @@ export function printedPart(
   }: Pick<PrintOptions, 'withBirthDate' | 'withPicture' | 'withCareer' | 'withPay' | 'withRefusals'>,
 ): Cv {
   const unlessRefused = (answer: boolean | null) => (answer === false && !withRefusals ? null : answer)
+  // For application forms alone.
+  const { right_to_work: _right, ...printed } = cv.career
   const nothing = {
     preferred_jobs: [],
     expected_salary: null,
@@ -69,7 +71,7 @@ export function printedPart(
     dob: withBirthDate ? cv.dob : '',
     career: withCareer
       ? {
-          ...cv.career,
+          ...printed,
           expected_salary: withPay ? cv.career.expected_salary : null,
           expected_salary_currency: withPay ? cv.career.expected_salary_currency : 'GBP',
           travel: unlessRefused(cv.career.travel),

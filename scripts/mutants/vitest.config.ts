@@ -36,7 +36,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['{contract,server,app,sandbox,test,scripts}/**/*.test.ts'],
+          include: ['{contract,engines,server,app,sandbox,test,scripts}/**/*.test.ts'],
           globalSetup: ['./scripts/mutants/open-database.ts'],
           ...asNodeReadsIt,
         },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
-const folders = ['app', 'contract', 'sandbox', 'server']
+const folders = ['app', 'contract', 'engines', 'sandbox', 'server']
 
 /** Every file of the product that is no test, by its path. */
 export function readSources(root) {

@@ -92,6 +92,38 @@ test('files that import each other are a circle, of types too, on every side', (
   expect(faultsOf(planted)).toEqual(['a circle of files: app/a.ts, app/ui/b.tsx, app/ui/c.ts'])
 })
 
+const engine = {
+  'engines/words/index.ts': `export { read } from './read.ts'`,
+  'engines/words/read.ts': 'export const read = 1',
+}
+
+test('an engine is entered by its door, and by nothing else', () => {
+  const by = (path: string) =>
+    faultsOf({ ...engine, 'server/users/own.ts': `import { read } from '../../engines/words/${path}'` })
+  expect(by('index.ts')).toEqual([])
+  expect(by('read.ts')).toEqual(['past the door of an engine: server/users/own.ts imports engines/words/read.ts'])
+  const other = { ...engine, 'engines/ads/index.ts': `import { read } from '../words/read.ts'` }
+  expect(faultsOf(other)).toEqual(['past the door of an engine: engines/ads/index.ts imports engines/words/read.ts'])
+  expect(faultsOf({ 'engines/words/read.ts': '' })).toEqual(['engines/words/ has no door: index.ts'])
+})
+
+test('an engine knows contract and engines, and neither Node nor the time', () => {
+  const having = (text: string) =>
+    faultsOf({ ...engine, 'contract/a.ts': 'export const a = 1', 'engines/words/read.ts': text })
+  expect(having(`import { a } from '../../contract/a.ts'`)).toEqual([])
+  expect(having(`import { users } from '../../server/users/users.ts'`)).toEqual([
+    'an engine knows contract and engines only: engines/words/read.ts imports server/users/users.ts',
+  ])
+  for (const node of [`import { readFileSync } from 'node:fs'`, `import 'node:fs'`, `await import('node:fs')`])
+    expect(having(node), node).toEqual(['an engine imports nothing of Node: engines/words/read.ts'])
+  for (const clock of ['Date.now()', 'new Date()'])
+    expect(having(`export const today = ${clock}`), clock).toEqual(['an engine has no clock: engines/words/read.ts'])
+  expect(having(`export const day = new Date('2026-01-01')`)).toEqual([])
+  expect(faultsOf({ ...engine, 'contract/a.ts': `export { read } from '../engines/words/index.ts'` })).toEqual([
+    'contract imports libraries only: contract/a.ts imports engines/words/index.ts',
+  ])
+})
+
 test('every room has a floor, and every floor has its rooms', () => {
   expect(faultsOf({ 'server/newcomers/a.ts': '' })).toEqual([
     'server/newcomers/ has no floor in scripts/rooms/table.mjs',

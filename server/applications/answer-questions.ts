@@ -3,6 +3,7 @@ import type { BoardId } from '../../contract/boards/boards.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { storableJson } from '../platform/json.ts'
 import { adOf, answersOf, lockApplication } from './application-row.ts'
+import { keepAgreed } from './answers/agreed-terms.ts'
 import { rememberAnswer } from './answers/answer-bank.ts'
 import { answerProblem, isEmpty } from './answers/check-answer.ts'
 import { fillWaiting } from './fill-waiting.ts'
@@ -54,12 +55,15 @@ export async function answerQuestions(
     })
     if (Object.keys(errors).length > 0) return { kind: 'problems', errors }
     await client.query('update applications set answers = $2 where id = $1', [applicationId, storableJson(answers)])
+    const said = answers.filter(({ question }) => given.some(({ key }) => key === question.key))
+    await keepAgreed(client, { userId, board: row.board, answers: said, now })
     const { jobTitle } = adOf(row)
     let isRemembered = false
     for (const { key, value, remember } of given) {
       const question = answers.find((one) => one.question.key === key)?.question
-      // Terms are agreed to one by one: the same words may be those of another employer.
-      if (!remember || question === undefined || question.kind === 'terms' || value === null || isEmpty(value)) continue
+      // Terms are kept by board and wording, and what is declared is said each time.
+      const isBinding = question?.kind === 'terms' || question?.kind === 'declaration'
+      if (!remember || question === undefined || isBinding || value === null || isEmpty(value)) continue
       await rememberAnswer(client, {
         userId,
         question,

@@ -4,7 +4,7 @@ import { alert, messages } from '../../contract/texts/messages.ts'
 import type { ApplicationDetail } from '../../contract/applications/history.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import { forPerson, type WithPerson } from '../platform/calls/for-person.ts'
-import { forgetAnswer, rememberedAnswers } from './answers/answer-bank.ts'
+import { changeAnswer, forgetAnswer, rememberedAnswers } from './answers/answer-bank.ts'
 import { answerQuestions } from './answer-questions.ts'
 import { beginApplications } from './begin.ts'
 import {
@@ -273,6 +273,17 @@ export const applications = {
   bank: api.bank.handler(async ({ context }) => {
     const { db, userId } = given(context)
     return await rememberedAnswers(db, userId)
+  }),
+
+  changeAnswer: api.changeAnswer.handler(async ({ input, context, errors }) => {
+    const { db, userId, now } = given(context)
+    const { key } = input.params
+    const problem = await changeAnswer(db, { userId, key, value: input.body.value, now })
+    if (problem === false) throw errors.NOT_FOUND()
+    if (problem !== null) {
+      throw errors.UNPROCESSABLE_CONTENT({ message: problem, data: { errors: { [key]: { message: problem } } } })
+    }
+    return alert('success', messages.answerChanged)
   }),
 
   forgetAnswer: api.forgetAnswer.handler(async ({ input, context, errors }) => {

@@ -2,7 +2,8 @@ import type { PoolClient } from 'pg'
 import { storableJson } from '../platform/json.ts'
 import { answersOf, lockApplication } from './application-row.ts'
 import { bankOf } from './answers/answer-bank.ts'
-import { answerForm, type Known } from './answers/answer-form.ts'
+import { answerForm } from './answers/answer-form.ts'
+import type { Known } from './answers/known.ts'
 import { isEmpty } from './answers/check-answer.ts'
 import { moveApplication } from './move.ts'
 
@@ -28,6 +29,10 @@ export async function fillWaiting(
     home: null,
     given: new Map(),
     documents: { cv: null, letter: null },
+    rights: [],
+    country: null,
+    agreed: new Map(),
+    now,
   }
   for (const { id } of rows) {
     const row = await lockApplication(client, id)

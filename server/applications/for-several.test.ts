@@ -99,17 +99,42 @@ test('a wrong answer is told beside its question, and then none is taken', async
   expect(await detail(person, id)).toMatchObject({ state: 'needs-you', answers: [{ value: null }, { value: null }] })
 })
 
-test('terms are agreed to one by one; nobody answers for others', async () => {
+test('terms are agreed to once for each board and wording; nobody answers for others', async () => {
   const [ann, ben] = [await aPerson(server), await aPerson(server)]
   const [one, two] = [await add(ann, 'needs-you', [open(terms)]), await add(ann, 'needs-you', [open(terms)])]
-  expect((await asked(ann)).map(({ id }) => id)).toEqual([`${one}:terms`, `${two}:terms`])
+  const changed = { ...terms, label: `${terms.label} of 2027` }
+  const three = await add(ann, 'needs-you', [open(changed)])
+  const elsewhere = await add(ann, 'needs-you', [open(terms)])
+  await server.db.query(`update applications set board = 'totaljobs' where id = $1`, [elsewhere])
+  const questions = await asked(ann)
+  expect(questions.map(({ askedBy }) => askedBy.map(({ application }) => application))).toEqual([
+    [one, two],
+    [three],
+    [elsewhere],
+  ])
+  const [first] = questions
   expect(await asked(ben)).toEqual([])
-  expect((await answer(ben, [{ id: `${one}:terms`, value: true }])).body).toEqual({ queued: [], waiting: [] })
+  expect((await answer(ben, [{ id: first!.id, value: true }])).body).toEqual({ queued: [], waiting: [] })
 
-  await answer(ann, [{ id: `${one}:terms`, value: true, remember: true }])
+  await answer(ann, [{ id: first!.id, value: true, remember: true }])
+  for (const id of [one, two]) expect(await detail(ann, id)).toMatchObject({ state: 'queued' })
+  for (const id of [three, elsewhere]) expect(await detail(ann, id)).toMatchObject({ state: 'needs-you' })
+  expect((await server.get('/api/application-answers', ann.headers)).body).toEqual([])
+  const kept = await server.db.query('select board, wording from agreed_terms where user_id = $1', [ann.id])
+  expect(kept.rows).toEqual([{ board: 'reed', wording: terms.label }])
+})
+
+test('what is declared is said for each application by itself', async () => {
+  const ann = await aPerson(server)
+  const declared = { ...terms, key: 'declared', label: 'I declare that all this is true', kind: 'declaration' as const }
+  const [one, two] = [await add(ann, 'needs-you', [open(declared)]), await add(ann, 'needs-you', [open(declared)])]
+  const [first, second] = await asked(ann)
+  expect(second).toBeDefined()
+  await answer(ann, [{ id: first!.id, value: true, remember: true }])
   expect(await detail(ann, one)).toMatchObject({ state: 'queued' })
   expect(await detail(ann, two)).toMatchObject({ state: 'needs-you' })
   expect((await server.get('/api/application-answers', ann.headers)).body).toEqual([])
+  expect((await server.db.query('select 1 from agreed_terms where user_id = $1', [ann.id])).rowCount).toBe(0)
 })
 
 test('all that were checked are sent at once, each with what was seen; one that changed holds back none', async () => {

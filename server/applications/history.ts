@@ -24,6 +24,7 @@ import { formOf } from '../boards/forms.ts'
 import { documentsOf } from './documents.ts'
 import { reminderOf } from './reminders.ts'
 import { isPrintable } from './files.ts'
+import { withReading } from './answers/reading.ts'
 import { sheetFor } from './sheet.ts'
 import { tellsQuestions } from './questions-ahead.ts'
 import type { FindDeps } from '../job-searches/find-jobs.ts'
@@ -139,9 +140,9 @@ export async function applicationDetail(
   return {
     ...presentEntry(row, given),
     ad: { ...ad, jobDescription: cleanForOutput(ad.jobDescription) },
-    answers,
+    answers: withReading(answers),
     answersHash: hashAnswers(answers).toString('hex'),
-    sheet: await sheetFor(deps, row),
+    sheet: await sheetFor(deps, row, given.now),
     documents: (await documentsOf(db, row.id)).map(({ kind, name, text, bytes, can_be_printed }) => ({
       kind,
       name,

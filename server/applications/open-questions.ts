@@ -5,7 +5,9 @@ import { BoardId } from '../../contract/boards/boards.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 import { storableJson } from '../platform/json.ts'
 import { answersOf, columns, lockApplication, type ApplicationRow } from './application-row.ts'
+import { keepAgreed, termsHash } from './answers/agreed-terms.ts'
 import { rememberAnswer } from './answers/answer-bank.ts'
+import { withReading } from './answers/reading.ts'
 import { answerProblem, isEmpty } from './answers/check-answer.ts'
 import { fillWaiting } from './fill-waiting.ts'
 import { isToAnswer } from './groups.ts'
@@ -22,9 +24,13 @@ function isOpen({ question, value, problem }: FormAnswer): boolean {
   return question.type !== 'file' && (problem !== undefined || (question.isRequired && isEmpty(value)))
 }
 
-/** The same question is asked once; terms are agreed to one by one, as the same words may be those of another employer. */
-function idOf({ question }: FormAnswer, applicationId: string): string {
-  return question.kind === 'terms' ? `${applicationId}:${question.key}` : question.key
+/**
+ * The same question is asked once. Terms are agreed to once for each board and wording: the same words may be another contract elsewhere. What
+ * is declared or signed is said for each application by itself.
+ */
+function idOf({ question }: FormAnswer, row: Pick<ApplicationRow, 'id' | 'board'>): string {
+  if (question.kind === 'declaration') return `${row.id}:${question.key}`
+  return question.kind === 'terms' ? `${row.board}:${termsHash(question)}` : question.key
 }
 
 /** Every question that a person's applications wait for, once, with who asks it. */
@@ -34,9 +40,17 @@ export async function openQuestions(
 ): Promise<OpenQuestion[]> {
   const questions = new Map<string, OpenQuestion>()
   for (const row of await waitingOf(db, userId)) {
-    for (const answer of answersOf(row).filter(isOpen)) {
-      const id = idOf(answer, row.id)
-      const known = questions.get(id) ?? { id, question: answer.question, problem: null, askedBy: [] }
+    for (const answer of withReading(answersOf(row).filter(isOpen))) {
+      const id = idOf(answer, row)
+      const { isUnderstood, isWorthRemembering } = answer
+      const known = questions.get(id) ?? {
+        id,
+        question: answer.question,
+        problem: null,
+        isUnderstood,
+        isWorthRemembering,
+        askedBy: [],
+      }
       questions.set(id, {
         ...known,
         problem: known.problem ?? answer.problem ?? null,
@@ -74,14 +88,15 @@ export async function answerEverywhere(
     for (const row of rows) {
       let isTouched = false
       const answers = answersOf(row).map((answer): FormAnswer => {
-        const one = isOpen(answer) ? values.get(idOf(answer, row.id)) : undefined
+        const one = isOpen(answer) ? values.get(idOf(answer, row)) : undefined
         if (one === undefined || isEmpty(one.value)) return answer
         const { question } = answer
         const problem = answerProblem(question, one.value)
         if (problem !== null) errors[one.id] = { message: problem }
         isTouched = true
         const taken: FormAnswer = { question, value: one.value, origin: { from: 'you', text: 'from you' } }
-        if (one.remember && question.kind !== 'terms') remembered.set(question.key, { answer: taken, row })
+        const isBinding = question.kind === 'terms' || question.kind === 'declaration'
+        if (one.remember && !isBinding) remembered.set(question.key, { answer: taken, row })
         return taken
       })
       if (isTouched) changes.push({ row, answers })
@@ -89,6 +104,7 @@ export async function answerEverywhere(
     if (Object.keys(errors).length > 0) return { kind: 'problems', errors }
     for (const { row, answers } of changes) {
       await client.query('update applications set answers = $2 where id = $1', [row.id, storableJson(answers)])
+      await keepAgreed(client, { userId, board: row.board, answers, now })
       if (answers.some(isOpen)) waiting.push(row.id)
       else {
         await moveApplication(client, row.id, { to: 'queued', by: 'person', now })

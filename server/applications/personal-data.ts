@@ -28,6 +28,11 @@ export const applications: PersonalData = {
       `select question, value as answer, given_for as "givenFor", given_at as "givenAt" from application_answers where user_id = $1 order by given_at`,
       userId,
     )
+    const agreed = await rowsOf(
+      db,
+      `select board as source, wording, agreed_at as "agreedAt" from agreed_terms where user_id = $1 order by agreed_at, board`,
+      userId,
+    )
     const settings = await rowsOf(
       db,
       `select board as source, settings, consented_at as "consentedToAutomaticAt", updated as "changedAt"
@@ -49,6 +54,7 @@ export const applications: PersonalData = {
       lastLookAtApplications: looks,
       applications: made,
       rememberedAnswers: remembered,
+      agreedTerms: agreed,
       settings,
       callsThatCountOnce: calls,
       loginsNotUsedSinceRefused: refused,

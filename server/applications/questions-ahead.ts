@@ -4,10 +4,9 @@ import { questionsOf } from '../boards/questions-ahead.ts'
 import { BoardFailure, type BoardCall } from '../boards/board.ts'
 import type { Platform } from '../platform/platform.ts'
 import { chosenCvs } from '../shortlists/shortlist.ts'
-import { bankOf } from './answers/answer-bank.ts'
 import { answerForm } from './answers/answer-form.ts'
-import { homeOf } from './answers/home.ts'
-import { profileOf } from './answers/profile.ts'
+import { knownFor } from './answers/known.ts'
+import { withReading } from './answers/reading.ts'
 import { chooseCv } from './documents.ts'
 import { addressOnBoard, knownJobs, sourceFor } from './known-job.ts'
 import { waysIn } from './ways.ts'
@@ -53,13 +52,13 @@ export async function askAhead(
   const db = deps.db
   const chosen = (await chosenCvs(db, userId, [Number(jobId)])).get(Number(jobId))
   const cv = await chooseCv(deps, userId, chosen ?? {})
-  const known = {
+  const known = await knownFor(db, deps.find, {
+    userId,
     cv: cv?.cv ?? null,
-    profile: await profileOf(db, userId),
-    bank: await bankOf(db, userId),
-    home: await homeOf(deps.find, cv?.cv ?? null),
-    given: new Map(),
+    jobId: Number(jobId),
+    board: source.board,
     documents: { cv: cv?.document ?? null, letter: null },
-  }
-  return { sourceName, isTold: true, questions: questions.map((question) => answerForm(question, known)) }
+    now,
+  })
+  return { sourceName, isTold: true, questions: withReading(questions.map((question) => answerForm(question, known))) }
 }

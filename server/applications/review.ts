@@ -2,6 +2,7 @@ import type { ApplicationToReview } from '../../contract/applications/history.ts
 import { applicationLimits } from '../../contract/applications/lists.ts'
 import type { BoardId } from '../../contract/boards/boards.ts'
 import type { Database, Queryable } from '../platform/database.ts'
+import { withReading } from './answers/reading.ts'
 import { answersOf, columns, hashAnswers, presentEntry, type ApplicationRow } from './application-row.ts'
 import { approveApplication } from './change-application.ts'
 import { isToReview } from './groups.ts'
@@ -17,7 +18,11 @@ export async function applicationsToReview(
   )
   return rows.map((row) => {
     const answers = answersOf(row)
-    return { ...presentEntry(row, presenting), answers, answersHash: hashAnswers(answers).toString('hex') }
+    return {
+      ...presentEntry(row, presenting),
+      answers: withReading(answers),
+      answersHash: hashAnswers(answers).toString('hex'),
+    }
   })
 }
 

@@ -59,7 +59,7 @@ function stopAtUnread({ unread }: PageView): void {
 }
 
 function isToAsk({ question, field }: AskedField): boolean {
-  return !field.isFixed && question.kind !== 'optional-consent' && question.kind !== 'terms'
+  return !field.isFixed && question.kind !== 'optional-consent'
 }
 
 const onTheForm = { from: 'board', text: 'already in the form' } as const satisfies AnswerOrigin

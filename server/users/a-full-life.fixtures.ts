@@ -316,6 +316,10 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
     [person.id, JSON.stringify(mark('application_answers')), mark('application_answers'), now],
   )
   await client.query(
+    `insert into agreed_terms (user_id, board, text_hash, wording, agreed_at) values ($1, 'reed', $2, $3, $4)`,
+    [person.id, Buffer.alloc(32), mark('agreed_terms'), now],
+  )
+  await client.query(
     `insert into application_settings (user_id, board, settings, updated) values ($1, 'reed', $2, $3)`,
     [person.id, JSON.stringify({ way: mark('application_settings') }), now],
   )

@@ -233,6 +233,7 @@ const rules: Record<string, Rule> = {
   'applications.setSource': 'user theirs',
   'applications.setEverywhere': 'user theirs',
   'applications.bank': 'user theirs',
+  'applications.changeAnswer': 'user theirs',
   'applications.forgetAnswer': 'user theirs',
   'applications.applyOfUser': 'user theirs',
   'applications.apply': 'user theirs',
@@ -896,6 +897,7 @@ describe('a write', { timeout: 90_000 }, () => {
     'applications.addElsewhere': () => ({ jobTitle: 'Nurse', appliedOn: '2026-03-04' }),
     'applications.setSource': () => ({ way: 'assisted' }),
     'applications.setEverywhere': () => ({ isOff: false }),
+    'applications.changeAnswer': () => ({ value: 'Yes' }),
     'applications.forgetAnswer': null,
     // A list, which has no room for more.
     'applications.applyOfUser': null,

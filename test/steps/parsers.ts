@@ -9,6 +9,7 @@ import { ukMobile, ukPhone } from '../../contract/users/phone.ts'
 import { resultsAddress, defaultSearch } from '../../contract/job-searches/results-address.ts'
 import { parseResultsPath } from '../../contract/job-searches/results-path.ts'
 import { readTaxCode } from '../../contract/salary/tax-code.ts'
+import { answer, understand as understandQuestion, type Question } from '../../engines/questions/index.ts'
 import { listing } from '../../server/boards/listing.ts'
 import { readXmlAnswer } from '../../server/boards/read-xml.ts'
 import { jobElements } from '../../server/boards/xml-feed/split-feed.ts'
@@ -195,6 +196,13 @@ export const parsers: Parsers = {
     browser: (text) => deviceOf(text),
     'cell of CSV': (text) => csvOf([[text, text]]),
   },
+  'questions of forms': {
+    label: (text) => answered({ label: text, type: 'text' }),
+    section: (text) => answered({ section: text }),
+    help: (text) => answered({ help: text }),
+    option: (text) => answered({ options: [text, `Less than ${text} weeks`] }),
+    'option of pay': (text) => answered({ label: 'Expected salary', options: [text, `£${text} to ${text}`] }),
+  },
   feeds: {
     XML: (text) => [...jobElementsOf(`<jobs><job><title>${text}</title></job></jobs>`)],
     'XML answer': (text) =>
@@ -211,6 +219,33 @@ export const parsers: Parsers = {
     names: async (text) => await ask({ method: 'tools/call', params: { name: text, arguments: { [text]: text } } }),
     method: async (text) => await ask({ method: text, params: { a: text } }),
   },
+}
+
+/** What is filled in for a question of somebody else's form. */
+function answered(given: Partial<Question>): unknown {
+  const meaning = understandQuestion({
+    label: 'Notice period',
+    help: '',
+    section: '',
+    type: 'choice',
+    options: [],
+    isRequired: true,
+    maxLength: null,
+    country: 'GB',
+    ...given,
+  })
+  const question = { label: 'Notice period', help: '', section: '', type: 'text', options: [] } as const
+  const remembered = [
+    {
+      question: { ...question, isRequired: true, maxLength: null, country: null },
+      value: 'Two weeks',
+      givenFor: '',
+      givenAt: null,
+    },
+  ]
+  const profile = { name: 'Ann Lee', email: null, phone: null }
+  const documents = { cv: null, letter: null }
+  return meaning && answer(meaning, { cv: null, profile, home: null, documents, remembered, today: '2026-03-04' })
 }
 
 function* jobElementsOf(xml: string): Generator<string> {

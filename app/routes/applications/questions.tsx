@@ -50,8 +50,15 @@ function nameOf({ id }: OpenQuestion): string {
   return id.replaceAll(/[^\w-]/gu, '_')
 }
 
-function answerOf({ question, problem }: OpenQuestion): FormAnswer {
-  return { question, value: null, origin: null, ...(problem !== null && { problem }) }
+function answerOf({ question, problem, isUnderstood, isWorthRemembering }: OpenQuestion): FormAnswer {
+  return {
+    question,
+    value: null,
+    origin: null,
+    ...(problem !== null && { problem }),
+    ...(isUnderstood !== undefined && { isUnderstood }),
+    ...(isWorthRemembering !== undefined && { isWorthRemembering }),
+  }
 }
 
 /** All questions that all waiting applications ask, each once. */

@@ -10,6 +10,8 @@ import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { answerText } from '../../ui/applications/answers-list.tsx'
 import css from '../../ui/applications/applications.module.css'
 import { wayNames } from '../../ui/applications/state-words.ts'
+import { QuestionField } from '../../ui/applications/question-field.tsx'
+import { readAnswers } from '../../ui/applications/read-answers.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SettingsPage, SettingsPart } from '../../ui/settings/settings-frame.tsx'
 import settings from '../../ui/settings/settings.module.css'
@@ -43,6 +45,20 @@ export async function action({ request, context }: Route.ActionArgs) {
       if (minimumMatch === undefined) return refused('Please enter a whole number from 1 to 100, or leave it empty')
       const { answer, refusal } = await tryAsk(context, (api) =>
         api.applications.setEverywhere({ body: { minimumMatch } }),
+      )
+      return refusal ? refused(refusal.message) : { alert: answer }
+    }
+    case 'change': {
+      const bank = await ask(context, (api) => api.applications.bank())
+      const known = bank.find(({ key }) => key === textOf(form, 'key'))
+      if (known === undefined) return refused('We no longer have this answer')
+      const before = { question: known.question, value: known.value, origin: null }
+      const [given] = readAnswers(form, [before], () => known.key)
+      // Saved as it was, it is still so, as of today.
+      const value = given === undefined ? known.value : given.value
+      if (value === null) return refused('Please enter an answer, or let us forget it')
+      const { answer, refusal } = await tryAsk(context, (api) =>
+        api.applications.changeAnswer({ params: { key: known.key }, body: { value } }),
       )
       return refusal ? refused(refusal.message) : { alert: answer }
     }
@@ -134,6 +150,18 @@ export default function ApplicationSettings({ loaderData, actionData }: Route.Co
                     Given on <Day moment={givenAt} /> for {givenFor}
                   </small>
                 </span>
+                <details>
+                  <summary>
+                    Change<span className="unseen"> {question.label}</span>
+                  </summary>
+                  <Form method="post">
+                    <input type="hidden" name="intent" value="change" />
+                    <input type="hidden" name="key" value={key} />
+                    <input type="hidden" name={`asked-${key}`} value="on" />
+                    <QuestionField answer={{ question, value, origin: null }} name={`q-${key}`} isBare />
+                    <Button type="submit">Save</Button>
+                  </Form>
+                </details>
                 <Form method="post">
                   <input type="hidden" name="intent" value="forget" />
                   <input type="hidden" name="key" value={key} />

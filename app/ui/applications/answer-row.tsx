@@ -5,7 +5,7 @@ import { QuestionField } from './question-field.tsx'
 import { Checkbox } from '../parts/checkbox.tsx'
 
 /** A question with what is answered to it, and where that is from. Within a `dl`. */
-export function AnswerRow({ answer: { question, value, origin } }: { answer: FormAnswer }) {
+export function AnswerRow({ answer: { question, value, origin, isUnderstood } }: { answer: FormAnswer }) {
   const isEmpty = value === null || value === '' || (question.type === 'consent' && value !== true)
   return (
     <div className={css.row}>
@@ -15,7 +15,7 @@ export function AnswerRow({ answer: { question, value, origin } }: { answer: For
           ? 'Off'
           : answerText(value, question.type === 'consent')}
       </dd>
-      <dd className={css.origin}>{originText({ question, origin, isEmpty })}</dd>
+      <dd className={css.origin}>{originText({ question, origin, isEmpty, isUnderstood: isUnderstood !== false })}</dd>
     </div>
   )
 }
@@ -24,12 +24,17 @@ function originText({
   question,
   origin,
   isEmpty,
-}: Pick<FormAnswer, 'question' | 'origin'> & { isEmpty: boolean }): string {
+  isUnderstood,
+}: Pick<FormAnswer, 'question' | 'origin'> & { isEmpty: boolean; isUnderstood: boolean }): string {
   if (question.kind === 'optional-consent') return 'optional boxes stay off'
   if (origin !== null) return origin.text
+  if (isEmpty && !isUnderstood) return notUnderstood
   if (question.type === 'file') return 'as you chose it'
   return isEmpty ? 'may stay open' : ''
 }
+
+/** What is said in place of a guess. */
+export const notUnderstood = 'we did not understand this question'
 
 type OpenProps = {
   answer: FormAnswer
@@ -51,8 +56,15 @@ export function OpenAnswerRow({ answer, name, problem, askedBy }: OpenProps) {
       </div>
       <div className={css.origin}>
         <p>{askedBy ?? <b>{question.isRequired ? 'Needs you' : 'May stay open'}</b>}</p>
+        {answer.isUnderstood === false && <p>We did not understand this question, so we leave it to you.</p>}
+        {question.kind === 'terms' && <p>We ask once for each board. If the wording changes, we ask again.</p>}
+        {question.kind === 'declaration' && <p>Only you can say this. We ask every time.</p>}
         {canBeRemembered(question) && (
-          <Checkbox className={css.remember} name={`remember-${name}`} defaultChecked={isWorthKeeping(question)}>
+          <Checkbox
+            className={css.remember}
+            name={`remember-${name}`}
+            defaultChecked={answer.isWorthRemembering === true}
+          >
             Remember my answer<span className="unseen"> to {question.label}</span>
           </Checkbox>
         )}
@@ -61,12 +73,7 @@ export function OpenAnswerRow({ answer, name, problem, askedBy }: OpenProps) {
   )
 }
 
-/** Boxes that agree to something are ticked again each time. */
+/** What binds is never remembered as an answer: terms are kept by board and wording, and what is declared is said each time. */
 export function canBeRemembered({ kind }: FormQuestion): boolean {
-  return kind !== 'optional-consent' && kind !== 'terms'
-}
-
-/** The same question has the same answer elsewhere, as a rule: what is written freely is about this employer. */
-export function isWorthKeeping({ kind, type }: FormQuestion): boolean {
-  return kind === 'screening' && type !== 'text' && type !== 'long-text'
+  return kind !== 'optional-consent' && kind !== 'terms' && kind !== 'declaration'
 }

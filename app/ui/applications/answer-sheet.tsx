@@ -1,4 +1,5 @@
 import type { FormAnswer } from '../../../contract/applications/applications.ts'
+import { notUnderstood } from './answer-row.tsx'
 import { answerText } from './answers-list.tsx'
 import css from './applications.module.css'
 import { CopyButton } from './copy-button.tsx'
@@ -16,6 +17,15 @@ export function AnswerSheet({ answers }: { answers: readonly FormAnswer[] }) {
       <ul className={css.sheet} aria-labelledby="answer-sheet">
         {answers.map(({ question, value, origin }) => {
           const text = answerText(value, false)
+          if (value === null)
+            return (
+              <li key={question.key}>
+                <div>
+                  <p className={css.asked}>{question.label}</p>
+                  <p>{notUnderstood}</p>
+                </div>
+              </li>
+            )
           return (
             <li key={question.key}>
               <div>

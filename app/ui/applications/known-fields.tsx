@@ -1,5 +1,5 @@
 import type { FormAnswer } from '../../../contract/applications/applications.ts'
-import { canBeRemembered, isWorthKeeping } from './answer-row.tsx'
+import { canBeRemembered } from './answer-row.tsx'
 import css from './applications.module.css'
 import { QuestionField } from './question-field.tsx'
 import { Checkbox } from '../parts/checkbox.tsx'
@@ -31,7 +31,7 @@ function Known({ answer, at, problem }: { answer: FormAnswer; at: number; proble
       <input type="hidden" name={`asked-${at}`} value="on" />
       <QuestionField answer={answer} name={`q-${at}`} problem={problem} />
       {origin === null && canBeRemembered(question) && (
-        <Checkbox name={`remember-${at}`} defaultChecked={isWorthKeeping(question)}>
+        <Checkbox name={`remember-${at}`} defaultChecked={answer.isWorthRemembering === true}>
           Remember my answer<span className="unseen"> to {question.label}</span>
         </Checkbox>
       )}

@@ -1,6 +1,7 @@
 import { AnswerValue, FormQuestion, type FormAnswer } from '../../../contract/applications/applications.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { storableJson } from '../../platform/json.ts'
+import { answerProblem } from './check-answer.ts'
 
 /** An answer that a person gave once: 'Do you drive?', 'Yes', for 'Staff Nurse on Reed'. */
 export type RememberedAnswer = {
@@ -54,6 +55,27 @@ export async function forgetRefused(db: Queryable, userId: string, answers: read
       where b.user_id = $1 and b.key = r.key and b.value = r.value`,
     [userId, refused.map(({ question }) => question.key), refused.map(({ value }) => storableJson(value))],
   )
+}
+
+/**
+ * Takes another answer to a remembered question; from now on it is as old as this.
+ * @returns the problem in words where it would not be taken, null where it was; false if they have none
+ */
+export async function changeAnswer(
+  db: Queryable,
+  { userId, key, value, now }: { userId: string; key: string; value: AnswerValue; now: Date },
+): Promise<string | null | false> {
+  const one = (await rememberedAnswers(db, userId)).find((answer) => answer.key === key)
+  if (one === undefined) return false
+  const problem = answerProblem({ ...one.question, isRequired: true }, value)
+  if (problem !== null) return problem
+  await db.query('update application_answers set value = $3, given_at = $4 where user_id = $1 and key = $2', [
+    userId,
+    key,
+    storableJson(value),
+    now,
+  ])
+  return null
 }
 
 /** @returns false if they have none. */

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { FormAnswer, FormQuestion } from '../../../contract/applications/applications.ts'
 import { questionKinds, questionTypes } from '../../../contract/applications/applications.ts'
 import { aCv } from '../../../test/cvs.ts'
-import { answerForm, type Known } from './answer-form.ts'
+import { answerForm } from './answer-form.ts'
+import type { Known } from './known.ts'
 import { answerProblem } from './check-answer.ts'
 
 function aQuestion(given: Partial<FormQuestion>): FormQuestion {
@@ -32,6 +33,10 @@ const known: Known = {
   home: { county: 'West Yorkshire' },
   given: new Map(),
   documents: { cv: { name: 'CV.pdf' }, letter: null },
+  rights: [],
+  country: 'GB',
+  agreed: new Map(),
+  now: new Date('2026-11-30T10:00:00Z'),
 }
 
 test('answers are taken from the CV, each with where it stands there', () => {
@@ -67,10 +72,9 @@ test('the town, county and postcode come from the CV, however they are asked for
   )
   expect(answered({ label: 'Postal code' })).toBe('LS1 4AP')
   expect(answered({ label: 'Country', type: 'choice', options: ['Ireland', 'UK'] })).toBe('UK')
-  // Where one wants to work is another matter, and so is a code of a country beside a telephone number.
+  // Where one wants to work is another matter.
   expect(answered({ label: 'Location you are applying for' })).toBeNull()
-  expect(answered({ label: 'Phone country code' })).toBeNull()
-  expect(answered({ label: 'Country code', type: 'choice', options: ['+44', '+353'] })).toBeNull()
+  expect(answered({ label: 'Country code', type: 'choice', options: ['Red', 'Blue'] })).toBeNull()
 })
 
 test('what is not known stays open, and what is about somebody else as well', () => {

@@ -1,6 +1,6 @@
 import type { Cv } from '../../../contract/cvs/cvs.ts'
 import type { FindDeps } from '../../job-searches/find-jobs.ts'
-import type { Known } from './answer-form.ts'
+import type { Known } from './known.ts'
 
 /** Where a person lives, by the postcode of their CV, else by its town. A town of which there are several says nothing. */
 export async function homeOf(

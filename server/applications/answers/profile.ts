@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/database.ts'
-import type { Known } from './answer-form.ts'
+import type { Known } from './known.ts'
 
 /** What a person's account says of them. */
 export async function profileOf(db: Queryable, userId: string): Promise<Known['profile']> {

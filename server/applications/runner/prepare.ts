@@ -2,10 +2,8 @@ import type { ApplyingStep } from '../../../contract/applications/progress.ts'
 import type { BoardId } from '../../../contract/boards/boards.ts'
 import type { ApplicationOrder, Applier } from '../../applying/application-form.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { bankOf } from '../answers/answer-bank.ts'
-import { answerForm, type Known } from '../answers/answer-form.ts'
-import { homeOf } from '../answers/home.ts'
-import { profileOf } from '../answers/profile.ts'
+import { answerForm } from '../answers/answer-form.ts'
+import { knownFor } from '../answers/known.ts'
 import { adOf, answersOf, type ApplicationRow } from '../application-row.ts'
 import { keptCv, printedDocuments } from '../documents.ts'
 import { isLoginHeld } from '../held-logins.ts'
@@ -54,14 +52,15 @@ export async function orderFor(
   if (cv === undefined) throw new Error('An application that is filled in for somebody has no CV')
   const ownCv = await keptCv(db, row.id)
   const read = new Map<string, boolean>()
-  const known: Known = {
+  const known = await knownFor(db, deps.find, {
+    userId: row.user_id,
     cv: ownCv,
-    profile: await profileOf(db, row.user_id),
-    bank: await bankOf(db, row.user_id),
-    home: await homeOf(deps.find, ownCv),
+    jobId: row.job_id,
+    board: row.board,
     given: new Map(answersOf(row).map((answer) => [answer.question.key, answer])),
     documents: { cv, letter },
-  }
+    now,
+  })
   return {
     ...placeOf(deps, row, { login, signal }),
     documents: { cv, letter },

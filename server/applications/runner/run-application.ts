@@ -8,6 +8,7 @@ import { inTransaction, type Queryable } from '../../platform/database.ts'
 import { storableJson } from '../../platform/json.ts'
 import { adOf, hashAnswers, lockApplication, type ApplicationRow } from '../application-row.ts'
 import { forgetRefused } from '../answers/answer-bank.ts'
+import { isOld } from '../answers/reading.ts'
 import { isLoginRefusal } from '../held-logins.ts'
 import { noteLoginResult } from '../../credentials/login-tests.ts'
 import { moveApplication, type Move } from '../move.ts'
@@ -41,9 +42,13 @@ export async function fillIn(deps: RunnerDeps, row: ApplicationRow, signal: Abor
   if (form === null) return { kind: 'done' }
   // Put off to another day, it still has its person's word for exactly this.
   const isAgreed = row.approved?.equals(hashAnswers(form.answers)) === true
-  if (row.way === 'automatic' || isAgreed) return await send(deps, row, form)
+  const hasOld = form.answers.some((answer) => isOld(answer, now))
+  if (isAgreed || (row.way === 'automatic' && !hasOld)) return await send(deps, row, form)
+  const text = hasOld
+    ? 'Some remembered answers are more than six months old. Please check that they are still right.'
+    : ''
   await inTransaction(deps.db, async (client) => {
-    await moveApplication(client, row.id, { to: 'ready', by: 'runner', now: deps.clock.now() })
+    await moveApplication(client, row.id, { to: 'ready', by: 'runner', text, now: deps.clock.now() })
   })
   return { kind: 'ready', form }
 }

@@ -188,11 +188,23 @@ test('a question that only the person can answer stops it, once: the answer is r
   await used.runner.workOff()
   expect(await detail(person, one!.id)).toMatchObject({ state: 'applied' })
 
+  // What was said more than half a year ago is seen again before it goes, also where everything else is sent without being asked.
+  const givenMonthsAgo = async (months: number) =>
+    await server.db.query(
+      `update application_answers set given_at = $2::timestamptz - $3 * interval '1 month' where user_id = $1`,
+      [person.id, now(), months],
+    )
+  await givenMonthsAgo(7)
   const [, other] = await queued(person, 2)
   await used.runner.workOff()
   const second = await detail(person, other!.id)
-  expect(second).toMatchObject({ state: 'applied' })
+  expect(second).toMatchObject({ state: 'ready', text: expect.stringContaining('six months') })
   expect(second.answers[1]?.origin?.text).toBe('you answered this for Nurse on Reed')
+  await givenMonthsAgo(1)
+  const [, , third] = await queued(person, 3)
+  await used.runner.workOff()
+  expect(await detail(person, third!.id)).toMatchObject({ state: 'applied' })
+  await server.post('/api/applications/stop', { applications: [other!.id] }, person.headers)
   await expectExactlyOnce(person)
 })
 

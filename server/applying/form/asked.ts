@@ -4,7 +4,7 @@ import { keyOf } from './questions.ts'
 
 /** A question that an API tells of, in the same shape and under the same key as one that a page asks. */
 export function askedQuestion(
-  given: Pick<FormQuestion, 'label' | 'type' | 'isRequired'> & Partial<FormQuestion> & { section?: string },
+  given: Pick<FormQuestion, 'label' | 'type' | 'isRequired'> & Partial<FormQuestion>,
 ): FormQuestion {
   const { section = '', ...question } = given
   const { label, type, isRequired, hint = '', options = [] } = question
@@ -15,7 +15,8 @@ export function askedQuestion(
     ...question,
     hint,
     options,
-    key: keyOf({ label, type, options }),
+    ...(section !== '' && { section }),
+    key: keyOf({ label, type, options, section }),
     kind: kindOf({ label, type, hint, isRequired }, section),
   }
 }

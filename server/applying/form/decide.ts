@@ -1,12 +1,12 @@
 import type { AnswerOrigin, FormAnswer, FormQuestion } from '../../../contract/applications/applications.ts'
 import type { ApplicationOrder } from '../application-form.ts'
-import { isCoverLetter, isCv } from './kinds.ts'
+import { isCoverLetter } from './kinds.ts'
+import { documentAsked } from './meaning.ts'
 
 type Documents = ApplicationOrder['documents']
 
 const rules = {
   off: { from: 'rule', text: 'We leave optional boxes empty' },
-  terms: { from: 'rule', text: 'The board requires this' },
   cv: { from: 'cv', text: 'Your CV as a file' },
   letter: { from: 'you', text: 'Your cover letter' },
 } as const satisfies Record<string, AnswerOrigin>
@@ -17,12 +17,17 @@ export function decideAnswer(question: FormQuestion, known: readonly FormAnswer[
   const answer = known.find(({ question: { key } }) => key === question.key)
   const value = answer?.value ?? null
   if (kind === 'optional-consent') return { question, value: false, origin: rules.off }
-  if (kind === 'terms') return { question, value: isRequired, origin: isRequired ? rules.terms : rules.off }
+  // What binds the person is said by nobody else: ticked where they said so, and otherwise open.
+  if (kind === 'terms' || kind === 'declaration') {
+    if (answer?.origin?.from === 'you' && !isNothing(value)) return { question, value, origin: answer.origin }
+    const isOff = question.type === 'consent' && !isRequired
+    return isOff ? { question, value: false, origin: rules.off } : { question, value: null, origin: null }
+  }
   // Of these only the person's own word counts, given for this very form.
   if (kind === 'sensitive' && answer?.origin?.from !== 'you') return { question, value: null, origin: null }
   if (question.type === 'file') return fileFor(question, answer?.origin ?? null, documents)
   if (kind === 'document' && question.type === 'choice') return storedFileFor(question, answer, documents)
-  if (value === null && kind === 'document' && isCoverLetter(question.label) && documents.letter) {
+  if (value === null && kind === 'document' && documents.letter && documentAsked(question) === 'letter') {
     return { question, value: documents.letter.text, origin: rules.letter }
   }
   return { question, value, origin: answer?.origin ?? null }
@@ -37,14 +42,15 @@ function storedFileFor(question: FormQuestion, answer: FormAnswer | undefined, {
   return { question, value, origin: value === null ? null : isLetter ? rules.letter : rules.cv }
 }
 
+/** The CV and the letter go where a field asks for just that; an anonymised CV, or both in one file, are the person's to give. */
 function fileFor(question: FormQuestion, origin: AnswerOrigin | null, { cv, letter }: Documents): FormAnswer {
-  const { label } = question
-  const [file, rule] = isCoverLetter(label)
-    ? [letter, rules.letter]
-    : isCv(label) || /upload (?:a |your )?(?:file|document)/iu.test(label)
-      ? [cv, rules.cv]
-      : [null, null]
+  const asked = documentAsked(question)
+  const [file, rule] = asked === 'letter' ? [letter, rules.letter] : asked === 'cv' ? [cv, rules.cv] : [null, null]
   return file
     ? { question, value: { file: file.name }, origin: origin ?? rule }
     : { question, value: null, origin: null }
+}
+
+function isNothing(value: FormAnswer['value']): boolean {
+  return value === null || value === false || value === ''
 }

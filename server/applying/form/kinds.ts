@@ -1,4 +1,5 @@
 import type { FormQuestion } from '../../../contract/applications/applications.ts'
+import { meaningOf } from './meaning.ts'
 
 type Kind = FormQuestion['kind']
 
@@ -24,8 +25,9 @@ export function kindOf(question: Pick<FormQuestion, 'label' | 'type' | 'hint' | 
   const { type, isRequired } = question
   // Where no label says it, the name of a field does: 'date_of_birth'.
   const label = question.label.replaceAll('_', ' ')
-  if (type === 'consent') return kindOfBox(label, isRequired)
+  if (type === 'consent') return kindOfBox({ label, isRequired, section })
   if (sensitive.test(label) || monitoring.test(section.replaceAll('_', ' '))) return 'sensitive'
+  if (signed.test(label) || /^I (?:hereby )?(?:declare|certify|confirm)\b/iu.test(label)) return 'declaration'
   if (type === 'file' || (type === 'long-text' && documents.test(label))) return 'document'
   // A question of whole sentences is the employer's own.
   if (!label.includes('?') && aboutYou.test(label)) return 'about-you'
@@ -33,18 +35,22 @@ export function kindOf(question: Pick<FormQuestion, 'label' | 'type' | 'hint' | 
 }
 
 const declaration =
-  /\bdeclare|declaration|\bI confirm|certify|true and (?:complete|correct|accurate)|\bI understand\b/iu
+  /\bdeclare|declaration|\bI (?:hereby )?confirm|certify|true and (?:complete|correct|accurate)|\bI understand\b|\bI promise\b/iu
+/** A name that is typed as a signature is one. */
+const signed = /\bsignature\b|\bsigned\b|\bsign (?:here|below)\b|\bdeclaration\b/iu
 
 /** Boxes that bind rather than offer something are seldom marked: a form takes nothing without them. */
 export function isBinding(label: string): boolean {
   return !wishes.test(label) && (terms.test(label) || declaration.test(label))
 }
 
-/** A box that need not be ticked stays off, whatever it says. */
-function kindOfBox(label: string, isRequired: boolean): Kind {
+/** A box that need not be ticked stays off, whatever it says, unless it states a fact ('I currently work here'). */
+function kindOfBox({ label, isRequired, section }: { label: string; isRequired: boolean; section: string }): Kind {
   if (sensitive.test(label)) return 'sensitive'
+  if (declaration.test(label) || signed.test(label)) return 'declaration'
   if (terms.test(label)) return isRequired || !wishes.test(label) ? 'terms' : 'optional-consent'
-  return isRequired ? 'screening' : 'optional-consent'
+  const isFact = meaningOf({ label, type: 'consent', section }) !== null
+  return isRequired || isFact ? 'screening' : 'optional-consent'
 }
 
 export function isCoverLetter(label: string): boolean {

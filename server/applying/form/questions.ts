@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FormQuestion } from '../../../contract/applications/applications.ts'
 import type { RawField } from '../page/raw-page.ts'
+import { changesNothing } from '../../../engines/questions/index.ts'
 import { isBinding, isCoverLetter, isCv, kindOf } from './kinds.ts'
 import { orderIn } from './date-order.ts'
 import { bytesIn, charactersIn, fileTypesIn } from './limits.ts'
@@ -48,9 +49,10 @@ function questionOf(field: RawField, marksRequired: boolean): FormQuestion {
     !field.isMarkedOptional && (field.isMarkedRequired || isTakenAsRequired(field, type, marksRequired))
   const options = ['yes-no', 'choice', 'choices'].includes(type) ? field.options.map(({ words }) => words) : []
   return {
-    key: keyOf({ label, type, options }),
+    key: keyOf({ label, type, options, section }),
     label,
     hint: hint === label ? '' : hint,
+    ...(section !== '' && { section }),
     type,
     kind: kindOf({ label, type, hint, isRequired }, section),
     options,
@@ -59,9 +61,15 @@ function questionOf(field: RawField, marksRequired: boolean): FormQuestion {
   }
 }
 
-/** The same for the same words, type and options, whatever their case, spacing and signs. */
-export function keyOf(question: Pick<FormQuestion, 'label' | 'type' | 'options'>): string {
-  const words = [question.label, question.type, ...question.options.toSorted()].map(plain)
+/**
+ * The same for the same words, type and options, whatever their case, spacing and signs. 'First name' below 'Your referee' is another question
+ * than 'First name': a heading that changes what is asked, or is not understood, is part of it.
+ */
+export function keyOf(
+  question: Pick<FormQuestion, 'label' | 'type' | 'options'> & { section?: string | undefined },
+): string {
+  const { label, type, options, section = '' } = question
+  const words = [label, type, ...options.toSorted(), ...(changesNothing(section) ? [] : [section])].map(plain)
   return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 32)
 }
 

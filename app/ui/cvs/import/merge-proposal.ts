@@ -84,6 +84,7 @@ export function mergeProposal(current: Cv, found: Cv, decisions: Decisions): Cv 
       new_career: answer('new_career'),
       work_permit_uk: answer('work_permit_uk'),
       work_permit_ie: answer('work_permit_ie'),
+      ...(current.career.right_to_work !== undefined && { right_to_work: current.career.right_to_work }),
     },
     more: added(current.more, entries('more', found.more), cvLimits.more),
     kept: [current.kept, decisions.kept.trim()]

@@ -5,6 +5,7 @@ import { cvLimits } from '../../../../contract/cvs/limits.ts'
 import { currencySigns, homeCurrency, workPermits, type WorkPermit } from '../../../../contract/cvs/ireland.ts'
 import { EntryList } from './entry-list.tsx'
 import { LineField, YesNoField } from './fields.tsx'
+import { RightToWorkFields } from './right-to-work-fields.tsx'
 import { textOfHtml } from '../../parts/rich-text/plain-text.ts'
 import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx'
 import type { Wizard } from './use-wizard.ts'
@@ -71,6 +72,7 @@ export function CareerStep({ wizard }: { wizard: Wizard }) {
             <div key={key}>{yesNo(key, permitQuestions[key])}</div>
           ))}
         </div>
+        <RightToWorkFields career={cv.career} permits={workPermits(cv)} onChange={set} />
       </fieldset>
       <fieldset className={css.group}>
         <legend>More about you (optional)</legend>

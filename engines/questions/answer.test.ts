@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { emptyCv } from '../../contract/cvs/empty-cv.ts'
+import { Cv } from '../../contract/cvs/cvs.ts'
+import { answer, answerByWords, understand, worthRemembering, type Known, type Question } from './index.ts'
+
+const blank: Known = {
+  cv: emptyCv,
+  profile: { name: 'Ann Example', email: 'ann@example.com', phone: null },
+  home: null,
+  documents: { cv: { name: 'CV.pdf' }, letter: null },
+  remembered: [],
+  today: '2026-11-30',
+}
+
+function aQuestion(label: string, given: Partial<Question> = {}): Question {
+  const type = given.type ?? (label.endsWith('?') ? 'yes-no' : 'text')
+  const options = type === 'yes-no' ? ['Yes', 'No'] : []
+  return { label, help: '', section: '', options, isRequired: true, maxLength: null, country: 'GB', ...given, type }
+}
+
+function said(question: Question, known: Known): unknown {
+  const meaning = understand(question)
+  expect(meaning, question.label).not.toBeNull()
+  return meaning === null ? null : (answer(meaning, known)?.value ?? null)
+}
+
+const withCareer = (career: object): Known => ({ ...blank, cv: Cv.parse({ career }) })
+
+test('that somebody may work says nothing about limits, sponsors or permits', () => {
+  const known = withCareer({ work_permit_uk: true })
+  expect(said(aQuestion('Do you have the right to work in the UK?'), known)).toBe('Yes')
+  for (const label of [
+    'Do you have unlimited right to work in the UK?',
+    'Is your right to work in the UK time-limited?',
+    'Do you need sponsorship to work in the UK?',
+    'Can you work in the UK without sponsorship?',
+    'Do you need a work permit to work in the UK?',
+    'Do you have the right to work in Ireland?',
+    'Do you have the right to work in Canada?',
+  ])
+    expect(said(aQuestion(label), known), label).toBeNull()
+})
+
+test('what the builder asked of a right to work answers in both polarities, now and later', () => {
+  const visa = { country: 'GB', basis: 'graduate', until: '2027-06-14', sponsor_now: false, sponsor_later: true }
+  const known = withCareer({ work_permit_uk: true, right_to_work: [visa] })
+  const answers: [string, unknown][] = [
+    ['Do you need sponsorship now?', 'No'],
+    ['Do you now, or will you in the future, need sponsorship to work in the UK?', 'Yes'],
+    ['Can you work in the UK without sponsorship, now and in the future?', 'No'],
+    // Nobody says when, and it is not the same for both.
+    ['Do you need sponsorship to work in the UK?', null],
+    ['Do you have unlimited right to work in the UK?', 'No'],
+    ['Do you need sponsorship to work in Ireland?', null],
+  ]
+  for (const [label, value] of answers) expect(said(aQuestion(label), known), label).toBe(value)
+  expect(said(aQuestion('Visa end date', { type: 'date' }), known)).toBe('2027-06-14')
+  // It has run out: nothing of it is said any more.
+  expect(said(aQuestion('Do you need sponsorship now?'), { ...known, today: '2027-06-15' })).toBeNull()
+})
+
+test('an option is taken only where it says no more than the answer', () => {
+  const known = withCareer({ work_permit_uk: true })
+  const right = (options: string[]) => said(aQuestion('Do you have the right to work in the UK?', { options }), known)
+  expect(right(['No, I do not', 'Yes, I do'])).toBe('Yes, I do')
+  expect(right(['Yes – without a time limit', 'No'])).toBeNull()
+  expect(right(['Yes', 'Yes, I do', 'No'])).toBeNull()
+})
+
+test('currency and period of pay agree, or there is no answer', () => {
+  const known = withCareer({ expected_salary: 30_000 })
+  const pay = (label: string, country = 'GB') => said(aQuestion(label, { type: 'number', country }), known)
+  expect(pay('Expected salary')).toBe('30000')
+  expect(pay('Expected salary', 'IE')).toBeNull()
+  expect(pay('Expected salary (€)')).toBeNull()
+  expect(pay('Expected salary per month')).toBeNull()
+  expect(pay('Expected salary in thousands')).toBe('30')
+})
+
+test('a current employer is one that is current', () => {
+  const job = { jobTitle: 'Nurse', employer: 'Northside', startDate: '2020-01', endDate: '2024-02' }
+  const over: Known = { ...blank, cv: Cv.parse({ jobs: [job] }) }
+  expect(said(aQuestion('Current employer'), over)).toBeNull()
+  expect(said(aQuestion('Most recent employer'), over)).toBe('Northside')
+  const current: Known = { ...blank, cv: Cv.parse({ jobs: [{ ...job, endDate: '', isCurrent: true }] }) }
+  expect(said(aQuestion('Current employer'), current)).toBe('Northside')
+  // Two at once: neither is the one.
+  const two = { ...job, employer: 'Southside', endDate: '', isCurrent: true }
+  const both: Known = { ...blank, cv: Cv.parse({ jobs: [two, { ...two, employer: 'Eastside' }] }) }
+  expect(said(aQuestion('Current employer'), both)).toBeNull()
+})
+
+test('a telephone number takes the option of its own country where several have its code', () => {
+  const cv = Cv.parse({ personal_data: { phone: '07700 900123', country: 'United Kingdom' } })
+  const options = ['Guernsey (+44)', 'Jersey (+44)', 'United Kingdom (+44)', 'Ireland (+353)']
+  expect(said(aQuestion('Country code', { type: 'choice', options }), { ...blank, cv })).toBe('United Kingdom (+44)')
+  const unclear = ['Guernsey (+44)', 'Jersey (+44)']
+  expect(said(aQuestion('Country code', { type: 'choice', options: unclear }), { ...blank, cv })).toBeNull()
+})
+
+const remembered = (label: string, value: string, given: Partial<Question> = {}): Known => ({
+  ...blank,
+  remembered: [{ question: aQuestion(label, { country: null, ...given }), value, givenFor: 'a job', givenAt: null }],
+})
+
+test('what was said once is found by what it means, in the polarity and unit of the question', () => {
+  const weekends = remembered('Are you willing to work weekends?', 'No')
+  expect(said(aQuestion('Would you be happy to work at weekends?'), weekends)).toBe('No')
+  expect(said(aQuestion('Are you unwilling to work weekends?'), weekends)).toBe('Yes')
+  expect(said(aQuestion('Are you willing to work nights?'), weekends)).toBeNull()
+  const notice = remembered('Notice period', 'Two weeks')
+  expect(said(aQuestion('What is your notice period?', { type: 'text' }), notice)).toBe('Two weeks')
+  expect(said(aQuestion('Notice period in days', { type: 'number' }), notice)).toBe('14')
+  expect(said(aQuestion('Notice period in months', { type: 'number' }), notice)).toBeNull()
+})
+
+test('what is not understood is answered only in the very same words, and never where they are about one employer', () => {
+  const shift = remembered('Early or late bird?', 'Yes')
+  expect(understand(aQuestion('Early or late bird?'))).toBeNull()
+  expect(answerByWords(aQuestion('EARLY or late bird' + '?'), shift)?.value).toBe('Yes')
+  expect(answerByWords(aQuestion('Early or late riser?'), shift)).toBeNull()
+  expect(answerByWords(aQuestion('Early or late bird?', { section: 'Your referee' }), shift)).toBeNull()
+  const here = remembered('Do you know anybody who works for us?', 'No')
+  expect(answerByWords(aQuestion('Do you know anybody who works for us?'), here)).toBeNull()
+  const before = remembered('Have you worked for us before?', 'No')
+  expect(said(aQuestion('Have you worked for us before?'), before)).toBeNull()
+})
+
+test('what is about one job or employer, a start, pay or a promise is not remembered by default', () => {
+  for (const label of ['Notice period', 'Do you hold a valid CSCS card?', 'Do you have your own car?'])
+    expect(worthRemembering(aQuestion(label)), label).toBe(true)
+  for (const label of [
+    'Have you worked for us before?',
+    'When can you start?',
+    'Expected salary',
+    'Do you agree to a check?',
+    'Are you related to anybody in our team?',
+    'Do you confirm that this is true?',
+    'Why do you want this role?',
+  ])
+    expect(worthRemembering(aQuestion(label)), label).toBe(false)
+})

@@ -1,0 +1,83 @@
+import type { AskedFor } from '../meaning.ts'
+import type { Known } from '../question.ts'
+import { wordsOf } from '../words.ts'
+import { single } from './options.ts'
+
+type Licence = { country: 'GB' | 'IE' | 'other' | null; isFull: boolean }
+
+/** 'Full UK driving licence', 'B', 'Indian driving licence'; a provisional one is none. */
+function licencesOf({ cv }: Known): Licence[] {
+  const titles = cv?.skills.other_skills.driving_license.map(({ title }) => wordsOf(title)) ?? []
+  return titles
+    .filter(
+      (words) =>
+        words.length > 0 &&
+        !words.some((word) =>
+          ['provisional', 'learner', 'no', 'none', 'not', 'expired', 'forklift', 'motorcycle'].includes(word),
+        ),
+    )
+    .map((words) => ({ country: countryIn(words), isFull: words.includes('full') }))
+}
+
+const plainWords = new Set([
+  'full',
+  'driving',
+  'drivers',
+  'driver',
+  'licence',
+  'license',
+  'category',
+  'categories',
+  'clean',
+  'valid',
+  'current',
+  'and',
+  'manual',
+  'car',
+  'a',
+  'b',
+  'be',
+])
+
+function countryIn(words: readonly string[]): Licence['country'] {
+  if (words.some((word) => ['uk', 'british', 'gb'].includes(word))) return 'GB'
+  if (words.some((word) => ['irish', 'ireland', 'ie'].includes(word))) return 'IE'
+  return words.every((word) => plainWords.has(word)) ? null : 'other'
+}
+
+/** Whether they hold the licence that is asked for; never a no, as a CV does not have to be complete. */
+export function holdsLicence({ country, full, clean, manual }: AskedFor<'licence'>, known: Known): true | null {
+  if (clean || manual) return null
+  const fits = licencesOf(known).some(
+    (one) =>
+      (full === undefined || one.isFull) &&
+      (country === undefined
+        ? full === undefined || one.country !== 'other'
+        : country === 'any'
+          ? one.country === 'GB' || one.country === 'IE'
+          : country === 'EU'
+            ? one.country === 'IE'
+            : one.country === country),
+  )
+  return fits ? true : null
+}
+
+/** The one option that says just what the CV says: full or not, and of which country. */
+export function licenceAmong(options: readonly string[], known: Known): string | null {
+  const own = single(licencesOf(known))
+  if (own === null || own.country === null || own.country === 'other') return null
+  return single(
+    options.filter((option) => {
+      const words = wordsOf(option)
+      const country = countryIn(words) ?? (words.some((word) => ['eu', 'eea', 'european'].includes(word)) ? 'EU' : null)
+      const isOwn =
+        country === own.country || (own.country === 'IE' && words.some((word) => ['eu', 'eea'].includes(word)))
+      return isOwn && words.includes('full') === own.isFull && !words.includes('provisional')
+    }),
+  )
+}
+
+export function licenceWords({ cv }: Known): string | null {
+  const titles = cv?.skills.other_skills.driving_license.map(({ title }) => title).filter((title) => title !== '') ?? []
+  return titles.length === 0 ? null : titles.join(', ')
+}

@@ -1,0 +1,45 @@
+import type { AskedFor, Meaning } from '../meaning.ts'
+import type { Known } from '../question.ts'
+import { wordsOf } from '../words.ts'
+import { rangeWith, single } from './options.ts'
+
+/** The currency of a vacancy where none is named. */
+const currencies: Record<string, string> = { GB: 'GBP', IE: 'EUR' }
+
+/**
+ * The pay that the person wants, where currency and period are those of the CV: whole units a year. Nothing is converted, and a least pay is
+ * another question than the wanted one.
+ */
+export function payText(
+  asked: AskedFor<'pay'>,
+  { type, options, country }: Meaning['form'],
+  { cv }: Known,
+): string | null {
+  const { expected_salary: wanted = null, expected_salary_currency: own } = cv?.career ?? {}
+  if (wanted === null || asked.bound !== undefined || (asked.period ?? 'year') !== 'year') return null
+  const signs = new Set(options.flatMap((option) => currencyIn(option) ?? []))
+  const [sign] = signs
+  if (signs.size > 1) return null
+  const currency = asked.currency ?? sign ?? (country === null ? undefined : currencies[country])
+  if (currency !== own || (sign !== undefined && sign !== currency)) return null
+  if (options.length > 0) {
+    return asked.unit === 'thousands' ? rangeWith(wanted / 1000, options) : rangeWith(wanted, options)
+  }
+  if (asked.unit === 'nearest-thousand' && wanted % 1000 !== 0) return null
+  if (asked.range !== undefined || (type !== 'number' && type !== 'text')) return null
+  return String(asked.unit === 'thousands' ? wanted / 1000 : wanted)
+}
+
+/** The currency of the pay that the person wants, where they said one. */
+export function currencyText({ options }: Meaning['form'], { cv }: Known): string | null {
+  if (cv === null || cv.career.expected_salary === null) return null
+  const own = cv.career.expected_salary_currency
+  return options.length === 0 ? own : single(options.filter((option) => currencyIn(option) === own))
+}
+
+function currencyIn(option: string): string | null {
+  const words = wordsOf(option)
+  if (words.includes('£') || words.includes('gbp')) return 'GBP'
+  if (words.includes('€') || words.includes('eur') || words.includes('euro')) return 'EUR'
+  return words.includes('$') || words.includes('usd') ? 'USD' : null
+}

@@ -1,0 +1,161 @@
+import type { AskedFor, Meaning } from '../meaning.ts'
+import type { Known } from '../question.ts'
+import { wordsOf } from '../words.ts'
+import { asOption, single } from './options.ts'
+import { isLandline, isMobile, phoneAs, phoneOf } from './phones.ts'
+import { countryOf, nationOf } from './countries.ts'
+
+type Form = Meaning['form']
+/** A text, and whether it is the profile's rather than the CV's; null: not known. */
+export type Text = { text: string; from: 'cv' | 'profile' } | null
+
+const ofCv = (text: string | undefined): Text =>
+  text === undefined || text.trim() === '' ? null : { text, from: 'cv' }
+const ofProfile = (text: string | null): Text =>
+  text === null || text.trim() === '' ? null : { text, from: 'profile' }
+
+export function emailFor({ cv, profile }: Known): Text {
+  return ofCv(cv?.personal_data.email) ?? ofProfile(profile.email)
+}
+
+function phoneFor({ cv, profile }: Known): Text {
+  return ofCv(cv?.personal_data.phone) ?? ofProfile(profile.phone)
+}
+
+export function phoneText({ kind, form, only }: AskedFor<'phone'>, wanted: Form, known: Known): Text {
+  const said = phoneFor(known)
+  if (said === null || kind === 'landline') return null
+  const phone = phoneOf(said.text, countryOf(known.cv))
+  if (only !== undefined && phone?.code !== (only === 'GB' ? '+44' : '+353')) return null
+  if (kind === 'mobile' && phone !== null && isLandline(phone)) return null
+  const asIs = phoneAs(said.text, phone, form)
+  const fits = (text: string | null): text is string =>
+    text !== null &&
+    (wanted.maxLength === null || text.length <= wanted.maxLength) &&
+    (wanted.type !== 'number' || /^\d+$/u.test(text))
+  const isHome =
+    phone !== null &&
+    ((phone.code === '+44' && wanted.country === 'GB') || (phone.code === '+353' && wanted.country === 'IE'))
+  const shorter = form === undefined && isHome ? phoneAs(said.text, phone, 'digits') : asIs?.replaceAll(' ', '')
+  const text = [asIs, shorter ?? null].find(fits)
+  return text === undefined ? null : { ...said, text }
+}
+
+export function phoneType({ options }: Form, known: Known): Text {
+  const said = phoneFor(known)
+  const phone = said && phoneOf(said.text, countryOf(known.cv))
+  if (!said || !phone || !isMobile(phone)) return null
+  const option = single(options.filter((one) => /^(?:mobile|cell)(?: phone)?$/iu.test(one)))
+  return option === null ? null : { ...said, text: option }
+}
+
+export function dialCode({ bare }: AskedFor<'dial-code'>, { options }: Form, known: Known): Text {
+  const said = phoneFor(known)
+  const phone = said && phoneOf(said.text, countryOf(known.cv))
+  if (!said || !phone) return null
+  if (options.length === 0) return bare ? null : { ...said, text: phone.code }
+  const fitting = options.filter((option) => /\+\d{1,4}\b/u.exec(option)?.[0] === phone.code)
+  // Guernsey and Jersey have the code of the United Kingdom: the CV says which country it is.
+  const own = fitting.filter((option) => isCountry(option, countryOf(known.cv)))
+  const option = single(fitting) ?? single(own)
+  return option === null ? null : { ...said, text: option }
+}
+
+function isCountry(option: string, country: string | null): boolean {
+  const words = wordsOf(option).filter((word) => !/^[+\d]/u.test(word))
+  return country !== null && words.length > 0 && countryOfName(words.join(' ')) === country
+}
+
+function countryOfName(name: string): string | null {
+  return countryOf({ personal_data: { country: name } })
+}
+
+export function nameText({ part, order }: AskedFor<'name'>, { options }: Form, { cv, profile }: Known): Text {
+  const { given_name: given = '', surname = '', salutation = '' } = cv?.personal_data ?? {}
+  switch (part) {
+    case 'first':
+      return ofCv(given)
+    case 'last':
+      return ofCv(surname)
+    case 'full':
+      return given === '' || surname === ''
+        ? cv === null
+          ? ofProfile(profile.name)
+          : null
+        : ofCv(order === undefined ? `${given} ${surname}` : `${surname}, ${given}`)
+    case 'title': {
+      const option = salutation === '' ? null : asOption(salutation, options)
+      return option === null ? null : ofCv(option)
+    }
+    case 'middle':
+    case 'preferred':
+      return null
+  }
+}
+
+/** A postcode of Ireland: a routing key and four more. */
+const eircode = /^[a-z]\d[\dw] ?[a-z\d]{4}$/iu
+
+export function addressText(asked: AskedFor<'address'>, { type, options }: Form, { cv, home }: Known): Text {
+  if (cv === null) return null
+  const { address_number: number, street, postcode, city, country } = cv.personal_data
+  const lineOne = street === '' ? '' : [number, street].filter((one) => one !== '').join(' ')
+  const choose = (text: string): Text => {
+    const option = text === '' ? null : asOption(text, options)
+    return option === null ? null : ofCv(option)
+  }
+  const living = countryOf(cv)
+  if (asked['only-outside'] === 'GB' && (living === null || living === 'GB')) return null
+  switch (asked.part) {
+    case 'line-one':
+      return choose(lineOne)
+    case 'number':
+      return choose(number)
+    case 'street':
+      return choose(street)
+    case 'town':
+      return choose(city)
+    case 'postcode':
+      return asked.code === 'eircode' && !eircode.test(postcode.trim()) ? null : choose(postcode)
+    case 'county':
+      return countyAmong(home?.county ?? null, options)
+    case 'country':
+      return countryAmong(cv, options) ?? (options.length === 0 ? ofCv(country) : null)
+    case 'town-county': {
+      const county = home?.county ?? null
+      if (type === 'suggestion') return choose(city)
+      return city === '' || county === null
+        ? null
+        : ofCv(city.includes(',') || county === city ? city : `${city}, ${county}`)
+    }
+    case 'town-country':
+      return city === '' || country === '' ? null : ofCv(type === 'suggestion' ? city : `${city}, ${country}`)
+    case 'whole':
+      return lineOne === '' || city === '' || postcode === '' ? null : ofCv([lineOne, city, postcode].join(', '))
+  }
+}
+
+function countyAmong(county: string | null, options: readonly string[]): Text {
+  if (county === null) return null
+  if (options.length === 0) return ofCv(county)
+  const bare = (text: string): string =>
+    wordsOf(text)
+      .filter((word) => !['co', 'county'].includes(word))
+      .toSorted()
+      .join(' ')
+  const option = single(options.filter((one) => bare(one) === bare(county)))
+  return option === null ? null : ofCv(option)
+}
+
+/** The country by any of its names; where only the nations of the United Kingdom are offered, the one that the postcode tells. */
+function countryAmong(cv: NonNullable<Known['cv']>, options: readonly string[]): Text {
+  if (options.length === 0) return null
+  const living = countryOf(cv)
+  const exact = asOption(cv.personal_data.country, options)
+  if (exact !== null) return ofCv(exact)
+  const same = single(options.filter((option) => living !== null && countryOfName(option) === living))
+  if (same !== null) return ofCv(same)
+  const nation = living === 'GB' ? nationOf(cv.personal_data.postcode) : null
+  const option = nation === null ? null : asOption(nation, options)
+  return option === null ? null : ofCv(option)
+}

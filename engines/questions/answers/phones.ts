@@ -1,0 +1,48 @@
+/** Codes of countries, by the first digits of numbers as they are dialled there. Source: ITU-T E.164, Ofcom's and ComReg's numbering plans. */
+const codes: Record<string, string> = { GB: '+44', IE: '+353' }
+
+/** A telephone number in parts; null: its country is not known. */
+export type Phone = { code: string; rest: string }
+
+/**
+ * @param country of the CV: where a number without a code is dialled
+ */
+export function phoneOf(text: string, country: string | null): Phone | null {
+  const number = text
+    .trim()
+    .replace(/^00(?=[1-9])/u, '+')
+    .replace(/^(\+\d{1,3} ?)\(0\) ?/u, '$1')
+  if (number.startsWith('+')) {
+    const code = ['+353', '+44', '+1', '+49', '+33', '+34', '+48', '+91'].find((one) => number.startsWith(one))
+    return code === undefined ? null : { code, rest: number.slice(code.length).trim().replace(/^0/u, '') }
+  }
+  const digits = number.replaceAll(/\D/gu, '')
+  // Mobiles tell their country: 07 and eleven digits in Britain, 083, 085 to 087 and 089 and ten in Ireland.
+  const by = /^07\d{9}$/u.test(digits) ? 'GB' : /^08[35679]\d{7}$/u.test(digits) ? 'IE' : country
+  const code = by === null ? undefined : codes[by]
+  return code === undefined || !number.startsWith('0') ? null : { code, rest: number.slice(1) }
+}
+
+/** Whether it is known to be a line into a house: no answer to a question for a mobile. */
+export function isLandline({ code, rest }: Phone): boolean {
+  const digits = rest.replaceAll(/\D/gu, '')
+  if (code === '+44') return /^[123]/u.test(digits)
+  return code === '+353' && /^(?:1|2[1-9]|[4-79])/u.test(digits)
+}
+
+/** Whether it is known to be a mobile. */
+export function isMobile({ code, rest }: Phone): boolean {
+  return (code === '+44' && /^7/u.test(rest)) || (code === '+353' && /^8/u.test(rest))
+}
+
+/** In the form that is wanted; null: it cannot be written so. */
+export function phoneAs(text: string, phone: Phone | null, form: string | undefined): string | null {
+  if (form === undefined || form === 'any') return text
+  if (phone === null) return null
+  const { code, rest } = phone
+  const hasZero = code === '+44' || code === '+353'
+  if (form === 'international') return `${code} ${rest}`
+  if (form === 'short') return rest.replaceAll(/\D/gu, '')
+  if (!hasZero) return null
+  return form === 'digits' ? `0${rest.replaceAll(/\D/gu, '')}` : `0${rest}`
+}

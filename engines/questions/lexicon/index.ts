@@ -1,0 +1,31 @@
+import { readGrammar, wordsIn } from '../grammar/notation.ts'
+import { address } from './address.ts'
+import { around } from './around.ts'
+import { contact } from './contact.ts'
+import { documents } from './documents.ts'
+import { doing } from './doing.ts'
+import { education } from './education.ts'
+import { frames } from './frames.ts'
+import { names } from './names.ts'
+import { pay } from './pay.ts'
+import { permit } from './permit.ts'
+import { skills } from './skills.ts'
+import { work } from './work.ts'
+
+/** Everything that is known of how forms ask. */
+export const grammar = readGrammar([
+  frames,
+  contact,
+  names,
+  address,
+  work,
+  education,
+  pay,
+  permit,
+  doing,
+  skills,
+  documents,
+  around,
+])
+
+export const knownWords: ReadonlySet<string> = wordsIn(grammar)

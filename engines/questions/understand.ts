@@ -1,0 +1,220 @@
+import { readings, together, type Said } from './grammar/parse.ts'
+import { grammar, knownWords } from './lexicon/index.ts'
+import { Asked, type Meaning } from './meaning.ts'
+import type { Question } from './question.ts'
+import { mostWords, withoutSlips, wordsOf } from './words.ts'
+
+/** The kinds of questions by the rules that they are asked with. Long texts are the person's own words, but for documents and an address. */
+const rulesFor: Record<Question['type'], readonly string[]> = {
+  text: ['field', 'yes-no'],
+  number: ['field'],
+  date: ['field'],
+  email: ['field'],
+  phone: ['field'],
+  suggestion: ['field'],
+  choice: ['field', 'yes-no', 'choice'],
+  choices: ['field'],
+  'yes-no': ['yes-no'],
+  'long-text': ['long'],
+  consent: ['box'],
+  file: ['file'],
+}
+
+/** Rules that count only below a heading that says what 'from' and 'title' are about. */
+const rulesBelow: Record<string, readonly string[]> = {
+  work: ['work-place'],
+  education: ['education-place'],
+  phone: ['phone-place'],
+  address: ['address-place'],
+  pay: ['pay-place'],
+  cv: ['cv-place'],
+  letter: ['letter-place'],
+}
+
+const fileRules = new Set(['cv-place', 'letter-place'])
+
+/**
+ * What a question asks for.
+ * @returns null if it is not understood: where a single word of the label, the heading or the help is left over, where they contradict each other,
+ *   or where there are two ways to read them.
+ */
+export function understand(question: Question): Meaning | null {
+  const heading = readAround('heading', question.section)
+  const help = readAround('help', question.help)
+  if (heading === null || help === null) return null
+  const { in: place, ...headed } = heading
+  const around = together(headed, help)
+  if (around === null) return null
+  const asked = inOneLanguage(question.label, (words) => readLabel(words, { question, place, around }))
+  if (asked === null || !goesWith(asked, question)) return null
+  const { type, options, isRequired, maxLength, country } = question
+  return { asked, form: { type, options, isRequired, maxLength, country } }
+}
+
+/** 'Cyfeiriad e-bost / Email address' is understood where both halves are, and are the same. */
+function inOneLanguage(label: string, read: (words: string[]) => Asked | null): Asked | null {
+  const whole = read(labelWords(label))
+  if (whole !== null) return whole
+  const parts = label.split(/ [/|–-] /u)
+  if (parts.length < 2 || parts.length > 3) return null
+  const each = parts.map((part) => read(labelWords(part)))
+  const [first] = each
+  return first != null && each.every((one) => sameAsked(one, first)) ? first : null
+}
+
+/** The words of a label, slips put right. An address that stands in it shows how one is written. */
+function labelWords(label: string): string[] {
+  const words = label.split(' ').map((word) => (word.includes('@') ? 'exampleemail' : word))
+  return withoutSlips(wordsOf(words.join(' ')), (word) => knownWords.has(word))
+}
+
+/** Whether two questions ask for the very same. */
+export function sameAsked(one: Asked | null, other: Asked | null): boolean {
+  return one !== null && other !== null && inOrder(one) === inOrder(other)
+}
+
+function inOrder(asked: Asked): string {
+  return JSON.stringify(
+    Object.entries(asked)
+      .filter(([, value]) => value !== undefined)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
+}
+
+/** What a heading or help changes; null: it is not understood, so that nobody knows what it changes. */
+function readAround(rule: 'heading' | 'help', text: string): Said | null {
+  const words = wordsOf(text)
+  if (words.length === 0) return {}
+  if (words.length > mostWords) return null
+  const found = unique(readings(grammar, rule, words).map(withoutOpen))
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/** Whether a heading says nothing that changes the questions below it: 'Your details', 'Step 2 of 3', none at all. */
+export function changesNothing(section: string): boolean {
+  const said = readAround('heading', section)
+  return said !== null && Object.keys(said).length === 0
+}
+
+/** What a heading names without a change to the question: the vacancy, the number of a step. */
+function withoutOpen({
+  vacancy: _v,
+  no: _n,
+  of: _o,
+  size: _s,
+  town: _t,
+  a: _a,
+  b: _b,
+  c: _c,
+  d: _d,
+  e: _e,
+  ...said
+}: Said): Said {
+  return said
+}
+
+function unique<T>(all: readonly T[]): T[] {
+  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()]
+}
+
+function readLabel(
+  words: readonly string[],
+  { question, place, around }: { question: Question; place: string | undefined; around: Said },
+): Asked | null {
+  if (words.length === 0 || words.length > mostWords) return null
+  const below = place === undefined ? [] : (rulesBelow[place] ?? [])
+  const isField = rulesFor[question.type].includes('field')
+  const sets = [
+    isField || question.type === 'file'
+      ? below.filter((rule) => (question.type === 'file' ? fileRules.has(rule) : !fileRules.has(rule)))
+      : question.type === 'consent' && place === 'work'
+        ? ['work-box-place', 'box']
+        : [],
+    rulesFor[question.type],
+  ]
+  for (const rules of sets) {
+    const found = rules.flatMap((rule) => readings(grammar, rule, words))
+    if (found.length > 0) return only(found, { question, place, around })
+  }
+  return null
+}
+
+/** The one meaning of several readings. What names a thing of the lexicon comes before what would take any words, and there the fewest words. */
+function only(
+  found: readonly Said[],
+  { question, around }: { question: Question; place: string | undefined; around: Said },
+): Asked | null {
+  const open = found.map((said) => openWords(said))
+  const fewest = Math.min(...open)
+  const asked = found
+    .filter((_, index) => open[index] === fewest)
+    .map((said) => together(...placed(said, around)))
+    .filter((said) => said !== null)
+    .map((said) => Asked.safeParse(completed(said, question)))
+  const meanings = unique(asked.flatMap(({ data }) => (data === undefined ? [] : [data])))
+  return meanings.length === 1 && asked.every(({ success }) => success) ? (meanings[0] ?? null) : null
+}
+
+/** Where the label says 'here' and the help says where that is, it is there. */
+function placed(said: Said, around: Said): [Said, Said] {
+  if (said.entry !== undefined && around.which === 'latest') {
+    const { which: _which, ...rest } = around
+    return [said, rest]
+  }
+  if (said.country !== 'here' || around.country === undefined) return [said, around]
+  return [{ ...said, country: around.country }, around]
+}
+
+function openWords({ skill, certificate, employer, act, place }: Said): number {
+  return [skill, certificate, employer, act, place]
+    .filter((words) => words !== undefined)
+    .reduce((sum, words) => sum + words.split(' ').length, 0)
+}
+
+const byCountry = new Set([
+  'may-work',
+  'limited',
+  'sponsor',
+  'permit',
+  'permit-status',
+  'has-status',
+  'visa-type',
+  'visa-end',
+])
+
+/** 'at weekends', 'on the weekends' and 'weekends' are one. */
+function withoutSmallWords(act: string): string {
+  return act
+    .split(' ')
+    .filter((word) => !['at', 'on', 'the', 'during'].includes(word))
+    .join(' ')
+}
+
+/** With the country where nothing but 'here' or no country was said: that of the vacancy. */
+function completed(said: Said, question: Question): Record<string, unknown> {
+  if (said.act !== undefined) return { ...said, act: withoutSmallWords(said.act) }
+  if (!byCountry.has(said.asks ?? '')) {
+    // 'This job is based in Cork' does not change which name is asked for.
+    const { country, a: _a, b: _b, c: _c, d: _d, e: _e, size: _size, ...rest } = said
+    return country !== undefined && said.asks === 'licence' ? { ...rest, country } : rest
+  }
+  // A permit of which country, nobody said.
+  if (said.asks === 'permit' && said.country === undefined) return { ...said, country: null }
+  const own =
+    question.country === 'GB' || question.country === 'IE' || question.country === 'US' ? question.country : null
+  return { ...said, country: said.country === undefined || said.country === 'here' ? own : said.country }
+}
+
+/** What the type and the options of a question allow it to ask. */
+function goesWith(asked: Asked, { type, options }: Question): boolean {
+  switch (asked.asks) {
+    case 'email':
+      return type === 'email' || type === 'text' || type === 'suggestion'
+    case 'address':
+      return !(asked.placed && options.length > 0) && type !== 'number' && type !== 'email' && type !== 'date'
+    case 'phone':
+      return type === 'phone' || type === 'text' || type === 'number'
+    default:
+      return true
+  }
+}
