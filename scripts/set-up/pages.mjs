@@ -9,6 +9,7 @@ import { runTool } from './run.mjs'
 const sources = [
   'app',
   'contract',
+  'engines',
   'server/cvs',
   'server/jobs/understand',
   'server/places',
