@@ -22,8 +22,8 @@ export default defineConfig({
     // A file finds the modules of the one before: each is loaded once a worker. Nothing in them is kept from test to test.
     isolate: false,
     // For what hangs, also on a busy machine: no limit here measures anything.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
     setupFiles: ['./test/seed-properties.ts'],
     projects: [

@@ -43,7 +43,7 @@ async function whatComesOut(number: number, password: string, given: { breaksAt?
   return JSON.stringify([outcome, lines], asText)
 }
 
-test('a password stands in nothing that comes out, however an application ends', { timeout: 60_000 }, async () => {
+test('a password stands in nothing that comes out, however an application ends', async () => {
   const refused = await whatComesOut(1, canary)
   expect(refused).toContain('wrong-password')
   await place.account('reed', 'canary-2@example.test', canary)
@@ -55,7 +55,7 @@ test('a password stands in nothing that comes out, however an application ends',
   for (const out of [refused, sent, broken]) expect(out).not.toContain(canary)
 })
 
-test('without credentials, and called off on the way, nothing is sent', { timeout: 60_000 }, async () => {
+test('without credentials, and called off on the way, nothing is sent', async () => {
   const order = anOrder({ board: 'reed', ...adOnBoard('reed', 4) })
   expect(await place.applier(reedForm).prepare({ ...order, credentials: null })).toMatchObject({
     reason: 'no-credentials',

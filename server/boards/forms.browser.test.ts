@@ -32,7 +32,7 @@ afterAll(async () => {
   await place[Symbol.asyncDispose]()
 })
 
-test.each(boardForms)('$id: filled in, sent once, and arrived as it was shown', { timeout: 90_000 }, async (form) => {
+test.each(boardForms)('$id: filled in, sent once, and arrived as it was shown', async (form) => {
   const applier = place.applier(form)
   const letter = { name: 'letter.pdf', type: 'application/pdf', bytes: new Uint8Array([1]), text: 'Dear all' }
   const steps: string[] = []
@@ -59,7 +59,7 @@ test.each(boardForms)('$id: filled in, sent once, and arrived as it was shown', 
   expect(await applier.prepare(order)).toMatchObject({ kind: 'not-sent', reason: 'already-applied' })
 })
 
-test('a login that a board refuses is told as refused', { timeout: 60_000 }, async () => {
+test('a login that a board refuses is told as refused', async () => {
   const [form] = boardForms
   if (form === undefined) throw new Error('There is no board')
   const applier = place.applier(form)

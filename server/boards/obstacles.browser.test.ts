@@ -128,7 +128,7 @@ afterAll(async () => {
 })
 
 describe.concurrent('each obstacle becomes an outcome', () => {
-  test.each(tried)('$board: $name', { timeout: 90_000 }, async (one) => {
+  test.each(tried)('$board: $name', async (one) => {
     const { obstacle, by, ends, arrives, number, form, board } = one
     const email = `ada-${number}@example.test`
     await place.obstacle(board, { ...obstacle, ...(by === 'ad' ? { ad: number } : { account: email }) })

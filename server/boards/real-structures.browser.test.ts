@@ -67,7 +67,6 @@ const long: readonly [RegExp, AnswerValue & string][] = [
 
 test.each(['totaljobs', 'cwjobs'] as const)(
   '%s: the form is in the second main part, and the number goes without the code beside it',
-  { timeout: 60_000 },
   async (board) => {
     const { got, isAsShown } = await applied(board, 21, long)
     expect(got).toMatchObject({ 'Country code': '+44', 'Phone number': '07700 900123' })
@@ -75,7 +74,7 @@ test.each(['totaljobs', 'cwjobs'] as const)(
   },
 )
 
-test('totaljobs: an Irish number brings its own code', { timeout: 60_000 }, async () => {
+test('totaljobs: an Irish number brings its own code', async () => {
   const irish: typeof long = [[/^phone number/iu, '+353 87 123 4567']]
   expect((await applied('totaljobs', 22, irish)).got).toMatchObject({
     'Country code': '+353',
@@ -83,7 +82,7 @@ test('totaljobs: an Irish number brings its own code', { timeout: 60_000 }, asyn
   })
 })
 
-test('linkedin: the CV that was uploaded is chosen among those that it keeps', { timeout: 60_000 }, async () => {
+test('linkedin: the CV that was uploaded is chosen among those that it keeps', async () => {
   const { got, isAsShown } = await applied('linkedin', 21, long)
   expect(got).toMatchObject({
     'Upload resume': { file: 'ada-cv.pdf' },
@@ -93,7 +92,7 @@ test('linkedin: the CV that was uploaded is chosen among those that it keeps', {
   expect(isAsShown).toBe(true)
 })
 
-test('indeed: several are ticked in a list that drops down', { timeout: 60_000 }, async () => {
+test('indeed: several are ticked in a list that drops down', async () => {
   const { got, isAsShown } = await applied('indeed', 21)
   expect(got).toMatchObject({ 'On which days could you work?': ['Monday', 'Friday'] })
   expect(isAsShown).toBe(true)
@@ -104,36 +103,28 @@ test.each([
   ['indeed', 'survey'],
   ['linkedin', 'chat'],
   ['totaljobs', 'notice'],
-] as const)(
-  '%s: a form beside an open %s is filled in, and that is left alone',
-  { timeout: 60_000 },
-  async (board, style) => {
-    const { ref } = adOnBoard(board, 23)
-    await place.obstacle(board, { kind: 'pop-up', style, ad: ref })
-    const { got } = await applied(board, 23)
-    expect(got).toMatchObject({ 'Do you hold a full driving licence?': 'Yes' })
-    expect(Object.keys(got).join()).not.toMatch(/message|recommend/iu)
-  },
-)
+] as const)('%s: a form beside an open %s is filled in, and that is left alone', async (board, style) => {
+  const { ref } = adOnBoard(board, 23)
+  await place.obstacle(board, { kind: 'pop-up', style, ad: ref })
+  const { got } = await applied(board, 23)
+  expect(got).toMatchObject({ 'Do you hold a full driving licence?': 'Yes' })
+  expect(Object.keys(got).join()).not.toMatch(/message|recommend/iu)
+})
 
-test('the town, asked for again in the middle of the form, is given again', { timeout: 60_000 }, async () => {
+test('the town, asked for again in the middle of the form, is given again', async () => {
   const { ref } = adOnBoard('indeed', 24)
   for (const type of ['town', 'postcode'] as const) await place.obstacle('indeed', { kind: 'question', type, ad: ref })
   expect((await applied('indeed', 24)).got).toMatchObject({ 'Town or city': 'Leeds', 'Your postcode': 'LS1 4AP' })
 })
 
-test(
-  'a captcha leaves what was filled in at hand, also where the form stands right behind the login',
-  { timeout: 60_000 },
-  async () => {
-    const form = formOf('totaljobs')
-    if (form === null) throw new Error('There is no form')
-    const ad = adOnBoard('totaljobs', 25)
-    await place.obstacle('totaljobs', { kind: 'captcha', where: 'review', ad: ad.ref })
-    const outcome = await place.applier(form).prepare(anOrder({ board: 'totaljobs', ...ad }))
-    expect(outcome).toMatchObject({ kind: 'not-sent', reason: 'captcha' })
-    const known = outcome.answers.filter(({ value }) => value !== null).map(({ question }) => question.label)
-    expect(known).toEqual(expect.arrayContaining(['First name', 'Phone number', 'CV', 'On which days could you work?']))
-    expect(await place.arrived('totaljobs', 'ada@example.test')).toEqual([])
-  },
-)
+test('a captcha leaves what was filled in at hand, also where the form stands right behind the login', async () => {
+  const form = formOf('totaljobs')
+  if (form === null) throw new Error('There is no form')
+  const ad = adOnBoard('totaljobs', 25)
+  await place.obstacle('totaljobs', { kind: 'captcha', where: 'review', ad: ad.ref })
+  const outcome = await place.applier(form).prepare(anOrder({ board: 'totaljobs', ...ad }))
+  expect(outcome).toMatchObject({ kind: 'not-sent', reason: 'captcha' })
+  const known = outcome.answers.filter(({ value }) => value !== null).map(({ question }) => question.label)
+  expect(known).toEqual(expect.arrayContaining(['First name', 'Phone number', 'CV', 'On which days could you work?']))
+  expect(await place.arrived('totaljobs', 'ada@example.test')).toEqual([])
+})

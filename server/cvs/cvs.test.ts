@@ -122,7 +122,7 @@ test('two first saves at once are one CV', async () => {
   expect(await listed(server, ann)).toMatchObject([{ version: 4, isMain: true }])
 })
 
-test('the latest fifty versions are kept; those with a name go last', { timeout: 30_000 }, async () => {
+test('the latest fifty versions are kept; those with a name go last', async () => {
   await using server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
   const ann = await aPerson(server)
   const { cvId } = await saveMain(server, ann)

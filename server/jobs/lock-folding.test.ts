@@ -247,7 +247,6 @@ async function someoneWaits(server: TestServer, atLeast = 1): Promise<void> {
             `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
           )
         ).rowCount,
-      { timeout: 5_000 },
     )
     .toBeGreaterThanOrEqual(atLeast)
 }

@@ -77,7 +77,6 @@ async function cutOff(client: PoolClient): Promise<void> {
 
 test.for(['application-credits', 'publisher-credits'] satisfies Unit[])(
   'whatever is done with %s in whatever order, and however much of it is undone, balances are sums and never negative',
-  { timeout: 90_000 },
   async (unit) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {

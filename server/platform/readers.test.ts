@@ -63,27 +63,23 @@ test('a replica at a closed port: the primary answers, at once, and it is left a
 })
 
 // A statement that waited for the hanging server would take 20 s.
-test(
-  'a replica that takes connections and says nothing keeps nobody waiting for long',
-  { timeout: 15_000 },
-  async () => {
-    await using database = await aDatabase()
-    await using hanging = await aHangingProxy(database.url)
-    await using all = readersOn(database.url, [hanging.url])
-    await all.readers.check()
-    const one = all.readers.one()
-    await one.query('select 1')
-    const before = hanging.passed()
-    expect(before).toBeGreaterThan(0)
+test('a replica that takes connections and says nothing keeps nobody waiting for long', async () => {
+  await using database = await aDatabase()
+  await using hanging = await aHangingProxy(database.url)
+  await using all = readersOn(database.url, [hanging.url])
+  await all.readers.check()
+  const one = all.readers.one()
+  await one.query('select 1')
+  const before = hanging.passed()
+  expect(before).toBeGreaterThan(0)
 
-    hanging.hang()
-    const asked = one.query<{ n: number }>('select 2 as n')
-    await all.readers.check()
+  hanging.hang()
+  const asked = one.query<{ n: number }>('select 2 as n')
+  await all.readers.check()
 
-    expect((await asked).rows).toEqual([{ n: 2 }])
-    expect([hanging.passed(), stateOf(all.readers)]).toEqual([before, ['out']])
-  },
-)
+  expect((await asked).rows).toEqual([{ n: 2 }])
+  expect([hanging.passed(), stateOf(all.readers)]).toEqual([before, ['out']])
+})
 
 test('what is wrong with a statement is told, and is not the replica’s fault', async () => {
   await using database = await aDatabase()
@@ -127,10 +123,10 @@ test('reads are spread over replicas, outlive the end of each, and come back to 
       count++
     }
   })
-  await vi.waitFor(() => expect(count).toBeGreaterThan(20), { timeout: 20_000 })
+  await vi.waitFor(() => expect(count).toBeGreaterThan(20), { timeout: 60_000 })
   await first.stop()
   const atStop = count
-  await vi.waitFor(() => expect(count).toBeGreaterThan(atStop + 20), { timeout: 20_000 })
+  await vi.waitFor(() => expect(count).toBeGreaterThan(atStop + 20), { timeout: 60_000 })
   over.abort()
   await Promise.all(reading)
   expect(stateOf(readers)).toEqual(['out', 'in-use'])

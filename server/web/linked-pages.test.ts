@@ -19,7 +19,6 @@ const visitors = {
 
 test.for(Object.keys(visitors) as (keyof typeof visitors)[])(
   'for %s everything that menu and footer link to is there',
-  { timeout: 90_000 },
   async (who) => {
     const headers = await visitors[who]()
     const links = linksAround((await open('/', headers)).text)

@@ -51,24 +51,20 @@ test('no answer of the API is kept, whoever asks and whatever comes of it', asyn
   }
 })
 
-test(
-  'no page is kept that somebody sees who is signed in, nor what its scripts fetch',
-  { timeout: 120_000 },
-  async () => {
-    await using server = await startServer({ boards: [], pages: true, environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
-    expect((await server.get('/')).status, 'the pages are built: npm run build').toBe(200)
-    const admin = await aPerson(server, { role: 'admin', company: { isAdmin: true } })
-    const paths = new Set((pageRoutes as RouteConfigEntry[]).flatMap((route) => flat(route, '')))
-    expect(paths.size).toBeGreaterThan(80)
-    for (const path of paths) {
-      const address = path.replaceAll(/:\w+\??/gu, admin.id).replace('*', 'nowhere')
-      for (const form of [address, `${address === '/' ? '/_root' : address}.data`]) {
-        const { told, kept } = await ask(server, form, { method: 'GET', headers: admin.headers })
-        expect(kept, told).toBe('no-store')
-      }
+test('no page is kept that somebody sees who is signed in, nor what its scripts fetch', async () => {
+  await using server = await startServer({ boards: [], pages: true, environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
+  expect((await server.get('/')).status, 'the pages are built: npm run build').toBe(200)
+  const admin = await aPerson(server, { role: 'admin', company: { isAdmin: true } })
+  const paths = new Set((pageRoutes as RouteConfigEntry[]).flatMap((route) => flat(route, '')))
+  expect(paths.size).toBeGreaterThan(80)
+  for (const path of paths) {
+    const address = path.replaceAll(/:\w+\??/gu, admin.id).replace('*', 'nowhere')
+    for (const form of [address, `${address === '/' ? '/_root' : address}.data`]) {
+      const { told, kept } = await ask(server, form, { method: 'GET', headers: admin.headers })
+      expect(kept, told).toBe('no-store')
     }
-  },
-)
+  }
+})
 
 function flat({ path = '', children = [], index = false }: RouteConfigEntry, above: string): string[] {
   const own = path === '' ? above || '/' : `${above}/${path}`

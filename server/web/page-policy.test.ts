@@ -216,7 +216,6 @@ const people = {
 
 test.for(Object.keys(people) as (keyof typeof people)[])(
   '%s may open what the table says, and by opening changes nothing',
-  { timeout: 90_000 },
   async (who) => {
     const { role, come } = people[who]
     const person = await come()
@@ -242,7 +241,6 @@ test.for([
   ['an admin', { role: 'admin' }, 'admin'],
 ] as const)(
   '%s who lacks a second factor opens every page that anybody may, and no page of their role',
-  { timeout: 90_000 },
   async ([, given, role]) => {
     const person = await aPerson(server, { ...given, hasSecondFactor: false })
     const plain = await aPerson(server)

@@ -431,7 +431,7 @@ describe('the table', () => {
   })
 })
 
-describe('every call', { timeout: 90_000 }, () => {
+describe('every call', () => {
   test.for(everybody)('is open to %s exactly where the table says so', async (who) => {
     await using server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
     const other = await aPerson(server, { name: 'Somebody Else' })
@@ -645,7 +645,7 @@ function withChildren({ path = '', children = [] }: RouteConfigEntry): string[] 
   return [`/${path}`, ...children.flatMap(withChildren).map((child) => `/${path}${child}`)]
 }
 
-describe('a write', { timeout: 90_000 }, () => {
+describe('a write', () => {
   const aFeed = { address: 'https://feeds.example.test/jobs.xml', publishes: false, adsADay: 1 }
   /** For each call that takes a body, one that it takes; null: its input is not a person's to write, or belongs to another test. */
   const bodies: Record<string, ((person: Person) => Record<string, unknown>) | null> = {

@@ -27,7 +27,7 @@ test.for([
   'hello on each connection',
   'hash checked by the server',
   'gaps asked for',
-] satisfies Rule[])('without ‘%s’ some schedule goes wrong', { timeout: 60_000 }, async (rule) => {
+] satisfies Rule[])('without ‘%s’ some schedule goes wrong', async (rule) => {
   for (const seed of seeds) if (!isRight(await runSchedule(seed, rule))) return
   expect.unreachable('no schedule noticed')
 })

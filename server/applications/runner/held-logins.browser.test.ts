@@ -70,32 +70,28 @@ async function notices(person: Person): Promise<string[]> {
   return mails.filter(({ template }) => template === 'login-held').map(({ body }) => body)
 }
 
-test(
-  'three applications and a wrong password: the board sees one login, and with the right one all go on',
-  { timeout: 120_000 },
-  async () => {
-    const { person, ids } = await threeQueued()
-    const email = `${person.id}@board.example`
-    let password = 'not this one'
-    await using one = await aRunner(() => password)
-    await using two = await aRunner(() => password)
-    await Promise.all([one.runner.workOff(), two.runner.workOff()])
-    await one.runner.workOff()
-    expect(await place.logins('reed', email)).toBe(1)
-    expect(await statesOf(ids)).toEqual(['needs-you', 'queued', 'queued'])
-    expect(await notices(person)).toHaveLength(1)
+test('three applications and a wrong password: the board sees one login, and with the right one all go on', async () => {
+  const { person, ids } = await threeQueued()
+  const email = `${person.id}@board.example`
+  let password = 'not this one'
+  await using one = await aRunner(() => password)
+  await using two = await aRunner(() => password)
+  await Promise.all([one.runner.workOff(), two.runner.workOff()])
+  await one.runner.workOff()
+  expect(await place.logins('reed', email)).toBe(1)
+  expect(await statesOf(ids)).toEqual(['needs-you', 'queued', 'queued'])
+  expect(await notices(person)).toHaveLength(1)
 
-    password = demoPassword
-    await tryLoginAgain(server.db, { userId: person.id, board: 'reed', now: server.clock.now() })
-    await one.runner.workOff()
-    // Whatever the forms then ask: none of them waits for the login any more.
-    expect(await place.logins('reed', email)).toBeGreaterThanOrEqual(4)
-    expect(await statesOf(ids)).not.toContain('queued')
-    expect(await notices(person)).toHaveLength(1)
-  },
-)
+  password = demoPassword
+  await tryLoginAgain(server.db, { userId: person.id, board: 'reed', now: server.clock.now() })
+  await one.runner.workOff()
+  // Whatever the forms then ask: none of them waits for the login any more.
+  expect(await place.logins('reed', email)).toBeGreaterThanOrEqual(4)
+  expect(await statesOf(ids)).not.toContain('queued')
+  expect(await notices(person)).toHaveLength(1)
+})
 
-test('an account that the board restricts is logged in to once', { timeout: 120_000 }, async () => {
+test('an account that the board restricts is logged in to once', async () => {
   const { person, ids } = await threeQueued()
   const email = `${person.id}@board.example`
   await place.obstacle('reed', { kind: 'restricted', account: email })

@@ -55,12 +55,15 @@ async function listOf(page: Page, view: PageView, field: RawField): Promise<stri
   const element = await view.element(field.element)
   const frame = (await element.ownerFrame()) ?? page.mainFrame()
   // Some lists stay open until something is chosen: only what comes now is this one's.
-  const before = await frame.evaluateHandle((selector) =>
+  const before = await frame.evaluateHandle(
+    (selector) =>
       new Set(
         [...document.querySelectorAll(selector)].filter((one) =>
           one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
         ),
-      ), items)
+      ),
+    items,
+  )
   await element.click({ timeout: 1_000 })
   const offered = await newItems(before)
   await close(page, frame, element)

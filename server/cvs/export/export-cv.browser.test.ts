@@ -102,7 +102,7 @@ describe.each(formats)('as %s', (format) => {
     expect(file.name).toBe(`CV.${format}`)
   })
 
-  test('any CV comes back as it was', { timeout: 120_000 }, async () => {
+  test('any CV comes back as it was', async () => {
     await fc.assert(
       fc.asyncProperty(
         // Letters that no face has are a loss on paper, and such a file is not made: see nothing-is-lost.test.ts.

@@ -99,42 +99,38 @@ function losing(isLossy: (html: string) => boolean): Press {
   return pressOf({ print: async (html) => (await press.print(lossy(html))).pdf, stop: async () => {} }, log, 60)
 }
 
-test(
-  'what is missing is printed another way, and where that does not help, nothing is handed out',
-  { timeout: 60_000 },
-  async () => {
-    const { cv, letter } = madeUp(7)
-    const isOfNotoSerif = (html: string) => html.includes("font-family: 'Noto Serif'")
-    const options = { ...defaultPrint, template: 'plain' as const }
+test('what is missing is printed another way, and where that does not help, nothing is handed out', async () => {
+  const { cv, letter } = madeUp(7)
+  const isOfNotoSerif = (html: string) => html.includes("font-family: 'Noto Serif'")
+  const options = { ...defaultPrint, template: 'plain' as const }
 
-    const once = losing((html) => !isOfNotoSerif(html))
-    expect(isOfNotoSerif((await layOut(once, cv, options)).html)).toBe(true)
-    const file = await exportCv({ press: once }, { cv, format: 'pdf', options })
-    expect((await lostInPdf(file, valuesOf(cv))).lost).toEqual([])
-    await once.stop()
+  const once = losing((html) => !isOfNotoSerif(html))
+  expect(isOfNotoSerif((await layOut(once, cv, options)).html)).toBe(true)
+  const file = await exportCv({ press: once }, { cv, format: 'pdf', options })
+  expect((await lostInPdf(file, valuesOf(cv))).lost).toEqual([])
+  await once.stop()
 
-    const always = losing(() => true)
-    const refused = async (made: Promise<unknown>) =>
-      await made.then(
-        () => null,
-        (error: unknown) => error,
-      )
-    for (const made of [
-      exportCv({ press: always }, { cv, format: 'pdf', options }),
-      layOut(always, cv, options),
-      exportLetter({ press: always }, { letter, cv, format: 'pdf', look: options, now: new Date() }),
-    ]) {
-      const error = await refused(made)
-      expect(error).toBeInstanceOf(NotWhole)
-      expect((error as NotWhole).missing).toContain('person.7@mail7.example.org')
-      // A log is given the message and what is listed of an error.
-      expect(JSON.stringify(error) + (error as NotWhole).message).not.toContain('example.org')
-    }
-    await always.stop()
-  },
-)
+  const always = losing(() => true)
+  const refused = async (made: Promise<unknown>) =>
+    await made.then(
+      () => null,
+      (error: unknown) => error,
+    )
+  for (const made of [
+    exportCv({ press: always }, { cv, format: 'pdf', options }),
+    layOut(always, cv, options),
+    exportLetter({ press: always }, { letter, cv, format: 'pdf', look: options, now: new Date() }),
+  ]) {
+    const error = await refused(made)
+    expect(error).toBeInstanceOf(NotWhole)
+    expect((error as NotWhole).missing).toContain('person.7@mail7.example.org')
+    // A log is given the message and what is listed of an error.
+    expect(JSON.stringify(error) + (error as NotWhole).message).not.toContain('example.org')
+  }
+  await always.stop()
+})
 
-test('letters that no face has are a loss, signs are not', { timeout: 60_000 }, async () => {
+test('letters that no face has are a loss, signs are not', async () => {
   const { cv } = madeUp(0)
   const made = async (headline: string) =>
     await exportCv({ press }, { cv: { ...cv, headline }, format: 'pdf', options: defaultPrint })

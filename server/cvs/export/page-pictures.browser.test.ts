@@ -36,7 +36,7 @@ afterAll(async () => await printer.stop())
 type Line = { page: number; text: string; x: number; y: number }
 const Lines = z.array(z.object({ page: z.number(), text: z.string(), x: z.number(), y: z.number() }))
 
-test.for(printTemplates)('the pages of $name look as they did', { timeout: 60_000 }, async ({ template }) => {
+test.for(printTemplates)('the pages of $name look as they did', async ({ template }) => {
   const pdf = await printer.print(cvHtml(printedCv(fullCv), pageLook({ ...defaultPrint, template })))
   const [pictures, lines] = [await draw(pdf), await linesOf(pdf)]
   const linesFile = join(kept, `${template}.json`)

@@ -80,7 +80,7 @@ function isAlive(pid: number): boolean {
 
 const aDocument = printDocument({ look: pageLook(defaultPrint), title: 'A title', name: 'Ann', body: '<h1>Ann</h1>' })
 
-test('nothing of a document runs or fetches, whatever stands in it', { timeout: 60_000 }, async () => {
+test('nothing of a document runs or fetches, whatever stands in it', async () => {
   await using trap = await aTrap()
   await using printer = aPrinter()
   const own = `
@@ -124,26 +124,22 @@ test('a browser that never comes up is not waited for longer than the limit, and
   expect(performance.now() - begun).toBeLessThan(6_000)
 })
 
-test(
-  'one that hangs in the middle ends within the limit, and the next document has another',
-  { timeout: 60_000 },
-  async () => {
-    using browser = wrapped(asItIs)
-    await using printer = aPrinter({ seconds: 4 }, browser.find)
-    await printer.print(aDocument)
-    const [first] = browser.pids() as [number]
-    process.kill(first, 'SIGSTOP')
-    const begun = performance.now()
-    expect((await failureOf(printer.print(aDocument))).reason).toBe('too-slow')
-    expect(performance.now() - begun).toBeLessThan(8_000)
+test('one that hangs in the middle ends within the limit, and the next document has another', async () => {
+  using browser = wrapped(asItIs)
+  await using printer = aPrinter({ seconds: 4 }, browser.find)
+  await printer.print(aDocument)
+  const [first] = browser.pids() as [number]
+  process.kill(first, 'SIGSTOP')
+  const begun = performance.now()
+  expect((await failureOf(printer.print(aDocument))).reason).toBe('too-slow')
+  expect(performance.now() - begun).toBeLessThan(8_000)
 
-    expect((await printer.print(aDocument)).length).toBeGreaterThan(1_000)
-    expect(browser.pids()).toHaveLength(2)
-    if (isAlive(first)) process.kill(first, 'SIGKILL')
-  },
-)
+  expect((await printer.print(aDocument)).length).toBeGreaterThan(1_000)
+  expect(browser.pids()).toHaveLength(2)
+  if (isAlive(first)) process.kill(first, 'SIGKILL')
+})
 
-test('one that breaks down is replaced, and one that nobody needs ends', { timeout: 60_000 }, async () => {
+test('one that breaks down is replaced, and one that nobody needs ends', async () => {
   using browser = wrapped(asItIs)
   await using printer = aPrinter({ warmSeconds: 1 }, browser.find)
   await printer.print(aDocument)
@@ -153,7 +149,7 @@ test('one that breaks down is replaced, and one that nobody needs ends', { timeo
   await printer.print(aDocument)
   const second = browser.pids()[1] ?? 0
   expect(isAlive(second)).toBe(true)
-  await expect.poll(() => isAlive(second), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => isAlive(second)).toBe(false)
 })
 
 test('no more documents wait than may', async () => {

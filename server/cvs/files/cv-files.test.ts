@@ -14,44 +14,40 @@ import { aZip, docxParts } from './zip.fixtures.ts'
 
 const pdf = 'application/pdf'
 
-test(
-  'a file is uploaded, read, listed, and comes back byte for byte under its own name',
-  { timeout: 60_000 },
-  async () => {
-    await using server = await startServer({ boards: [] })
-    const ann = await aPerson(server)
-    const bytes = aPdf(['Aoife Ní Bhriain', 'Primary school teacher in Galway'])
-    const sent = await upload(server, ann, { name: 'Lebenslauf – Aoife “neu”.pdf', type: pdf, bytes })
-    expect(sent).toMatchObject({
-      status: 201,
-      body: {
-        code: 3,
-        file: { originalname: 'Lebenslauf – Aoife “neu”.pdf', state: 'waiting', isRead: false, problem: null },
-      },
-    })
-    expect(await runTasks(server, 'read-uploaded-cv')).toBe(1)
-    const [file] = await list(server, ann)
-    expect(file).toMatchObject({ mimetype: pdf, size: bytes.length, state: 'ready', scan: 'not-scanned', isRead: true })
+test('a file is uploaded, read, listed, and comes back byte for byte under its own name', async () => {
+  await using server = await startServer({ boards: [] })
+  const ann = await aPerson(server)
+  const bytes = aPdf(['Aoife Ní Bhriain', 'Primary school teacher in Galway'])
+  const sent = await upload(server, ann, { name: 'Lebenslauf – Aoife “neu”.pdf', type: pdf, bytes })
+  expect(sent).toMatchObject({
+    status: 201,
+    body: {
+      code: 3,
+      file: { originalname: 'Lebenslauf – Aoife “neu”.pdf', state: 'waiting', isRead: false, problem: null },
+    },
+  })
+  expect(await runTasks(server, 'read-uploaded-cv')).toBe(1)
+  const [file] = await list(server, ann)
+  expect(file).toMatchObject({ mimetype: pdf, size: bytes.length, state: 'ready', scan: 'not-scanned', isRead: true })
 
-    const answer = await server.app.fetch(
-      new Request(`http://localhost:3000/api/users/cv/${file!._id}`, {
-        headers: { host: 'localhost:3000', ...ann.headers },
-      }),
-    )
-    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-type': pdf,
-      'content-disposition': expect.stringMatching(
-        /^attachment; filename="[^"]+\.pdf"; filename\*=utf-8''Lebenslauf%20%E2%80%93%20Aoife/u,
-      ),
-      'content-security-policy': expect.stringContaining('sandbox'),
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-    })
-    const { rows } = await server.db.query<{ text: string }>('select text from cv_files')
-    expect(rows[0]?.text).toBe('Aoife Ní Bhriain\nPrimary school teacher in Galway')
-  },
-)
+  const answer = await server.app.fetch(
+    new Request(`http://localhost:3000/api/users/cv/${file!._id}`, {
+      headers: { host: 'localhost:3000', ...ann.headers },
+    }),
+  )
+  expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': pdf,
+    'content-disposition': expect.stringMatching(
+      /^attachment; filename="[^"]+\.pdf"; filename\*=utf-8''Lebenslauf%20%E2%80%93%20Aoife/u,
+    ),
+    'content-security-policy': expect.stringContaining('sandbox'),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  })
+  const { rows } = await server.db.query<{ text: string }>('select text from cv_files')
+  expect(rows[0]?.text).toBe('Aoife Ní Bhriain\nPrimary school teacher in Galway')
+})
 
 test("a guest has none, and somebody else's are not there", async () => {
   await using server = await startServer({ boards: [] })
@@ -226,7 +222,7 @@ describe('what a crash leaves', () => {
 })
 
 describe('limits', () => {
-  test('20 files, and 20 uploads an hour', { timeout: 90_000 }, async () => {
+  test('20 files, and 20 uploads an hour', async () => {
     await using server = await startServer({ boards: [] })
     const ann = await aPerson(server)
     for (let i = 0; i < 20; i++) {
@@ -246,7 +242,7 @@ describe('limits', () => {
     expect(keptFiles(server)).toHaveLength(20)
   })
 
-  test('8 MB, and not a byte more', { timeout: 60_000 }, async () => {
+  test('8 MB, and not a byte more', async () => {
     await using server = await startServer({ boards: [] })
     const ann = await aPerson(server)
     const size = 8 * 1024 * 1024

@@ -38,7 +38,7 @@ async function aPicture(
 }
 
 // Each picture is a program of its own, which everything else on the machine goes before.
-describe('the picture of a CV', { timeout: 60_000 }, () => {
+describe('the picture of a CV', () => {
   test.each(['jpeg', 'png', 'webp'] as const)(
     'is made of %s, square, and tells nothing of the camera',
     async (format) => {

@@ -68,7 +68,7 @@ describe('a file that a stranger hands in', () => {
   })
 })
 
-test('what operators imported is known to the process that reads a CV', { timeout: 60_000 }, async () => {
+test('what operators imported is known to the process that reads a CV', async () => {
   await using server = await startServer({ boards: [] })
   const text = Buffer.from('Ann Lee\nann@example.com\nLittle Wibbleton\n\nExperience\nNurse, Acme Ltd, 2019 - 2020\n')
   const settlement = { name: 'Little Wibbleton', county: null, population: 90, lat: 53.8, lng: -1.5 }

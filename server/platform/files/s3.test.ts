@@ -27,7 +27,7 @@ async function aStore(given: { keepsVersions?: boolean; limits?: typeof limits }
   } satisfies StoreInTest & Record<string, unknown>
 }
 
-describe('the store in a bucket', { timeout: 30_000 }, () => {
+describe('the store in a bucket', () => {
   testFiles(aStore)
 
   test('a small file goes at once, a large one in parts, each on condition that there is none', async () => {
@@ -67,7 +67,7 @@ describe('the store in a bucket', { timeout: 30_000 }, () => {
   })
 })
 
-describe('wrong settings', { timeout: 30_000 }, () => {
+describe('wrong settings', () => {
   const wrong: [string, Partial<S3Settings>, string][] = [
     ['a key that is not known', { key: 'AKIAOTHER' }, 'ROLECALL_FILES_S3_KEY'],
     ['a wrong secret', { secret: 'another-secret' }, 'ROLECALL_FILES_S3_SECRET'],
@@ -112,7 +112,7 @@ describe('wrong settings', { timeout: 30_000 }, () => {
   })
 })
 
-describe('slow and broken answers', { timeout: 30_000 }, () => {
+describe('slow and broken answers', () => {
   const bytes = randomBytes(3_000_000)
 
   test('a call that fails for now is tried again, and given up after a few times', async () => {

@@ -43,7 +43,10 @@ export function buttonTools({
     return isPart && (!hasFormElement || forms.has(null) || !holds(scope, one) || dialog !== null)
   }
   let tried = 0
-  const buttons = find(dialog ?? body, 'button,input[type=submit],input[type=button],input[type=image],[role=button],a[href]')
+  const buttons = find(
+    dialog ?? body,
+    'button,input[type=submit],input[type=button],input[type=image],[role=button],a[href]',
+  )
     .filter(
       (one) =>
         isUsable(one) &&
