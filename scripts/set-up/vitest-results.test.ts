@@ -24,7 +24,7 @@ function aReport(results: Result[], { status = 'passed', message = '' } = {}) {
   )
 }
 
-const failure = (name: string | null) => ({ file: 'e2e/a.spec.ts', name, passed: false, why: '' })
+const failure = (name: string | null) => ({ file: 'e2e/a.spec.ts', name, passed: false, seconds: 0, why: '' })
 
 test('a report tells which tests passed, which failed and why, with their suites', () => {
   const report = aReport([
@@ -37,8 +37,8 @@ test('a report tells which tests passed, which failed and why, with their suites
     failed: 1,
     skipped: 1,
     tests: [
-      { file: 'e2e/a.spec.ts', name: 'one', passed: true, why: 'no reason was given' },
-      { file: 'e2e/a.spec.ts', name: 'group > two', passed: false, why: 'Error: no' },
+      { file: 'e2e/a.spec.ts', name: 'one', passed: true, seconds: 0, why: 'no reason was given' },
+      { file: 'e2e/a.spec.ts', name: 'group > two', passed: false, seconds: 0, why: 'Error: no' },
     ],
   })
 })
