@@ -117,7 +117,8 @@ async function tryAll(around: Around): Promise<void> {
   }
   refuseChanges()
   const killed = tried.filter(({ outcome }) => outcome === 'killed').length
-  console.log(`\n${killed} of ${tried.length} killed`)
+  const timedOut = tried.filter(({ outcome }) => outcome === 'timed-out').length
+  console.log(`\n${killed} of ${tried.length} killed${timedOut > 0 ? `, ${timedOut} timed out: run those again` : ''}`)
   for (const [room, of] of Map.groupBy(tried, (one) => one.room)) {
     console.log(`  ${room}: ${of.filter(({ outcome }) => outcome === 'killed').length} of ${of.length}`)
   }

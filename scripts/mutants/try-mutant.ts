@@ -5,9 +5,12 @@ import { join, relative } from 'node:path'
 import { readReport } from '../set-up/vitest-results.mjs'
 import type { Mutant } from './places.ts'
 
-/** `killed`: a test failed, or the mutant never came to an end. `untested`: no test was found for it. */
+/**
+ * `killed`: a test failed. `timed-out`: one took too long, because the mutant never comes to an end or because the machine had no time to
+ * spare: to be looked at, and no proof. `untested`: no test was found for it.
+ */
 export type Outcome = {
-  outcome: 'killed' | 'survived' | 'untested'
+  outcome: 'killed' | 'timed-out' | 'survived' | 'untested'
   by: string | null
   why: string | null
   files: string[]
@@ -19,15 +22,14 @@ type Report = { failed: number; tests: { file: string; name: string | null; pass
 /** `seconds`: what each file of tests took when it last passed. */
 export type Around = { root: string; node: string; door: string; folder: string; seconds: Map<string, number> }
 
-/** What to undo if the process is told to stop. */
+/** What to undo, and what to stop, if the process is told to stop. */
 let restore: (() => void) | null = null
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    restore?.()
-    process.exit(130)
-  })
-}
-process.on('exit', () => restore?.())
+let stopTests: (() => void) | null = null
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
+process.on('exit', () => {
+  restore?.()
+  stopTests?.()
+})
 
 /** Puts a mutant into its file, runs tests until the first fails, and puts the file back. */
 export async function tryMutant(around: Around, mutant: Mutant, files: string[]): Promise<Outcome> {
@@ -40,8 +42,9 @@ export async function tryMutant(around: Around, mutant: Mutant, files: string[])
     writeFileSync(path, text.slice(0, mutant.start) + mutant.replacement + text.slice(mutant.end))
     const failure = await firstFailure(around, files)
     const seconds = Math.round((performance.now() - start) / 100) / 10
+    const outcome = failure === null ? 'survived' : timeOut.test(failure.why) ? 'timed-out' : 'killed'
     return {
-      outcome: failure ? 'killed' : 'survived',
+      outcome,
       by: failure?.by ?? null,
       why: failure?.why ?? null,
       files,
@@ -53,12 +56,15 @@ export async function tryMutant(around: Around, mutant: Mutant, files: string[])
   }
 }
 
+const didNotEnd = 'it did not come to an end'
+const timeOut = new RegExp(`timed out in \\d|${didNotEnd}`, 'u')
+
 /** The first test that fails, or null where all pass. */
 export async function firstFailure(around: Around, files: string[]): Promise<{ by: string; why: string } | null> {
   const report = join(around.folder, 'report.json')
   rmSync(report, { force: true })
   const isInTime = await runTests(around, files, ['--bail=1', '--reporter=json', `--outputFile.json=${report}`])
-  if (!isInTime) return { by: files[0]!, why: 'it did not come to an end' }
+  if (!isInTime) return { by: files[0]!, why: didNotEnd }
   const read = JSON.parse(readFileSync(report, 'utf8')) as Files
   for (const { name, status, startTime, endTime } of read.testResults) {
     if (status === 'passed') around.seconds.set(relative(around.root, name), (endTime - startTime) / 1_000)
@@ -96,8 +102,10 @@ export async function runTests(
     // With whatever the tests started.
     process.kill(-child.pid!, 'SIGKILL')
   }
+  stopTests = stop
   const timer = setTimeout(stop, (180 + 60 * files.length) * 1_000)
   await new Promise((resolve) => child.once('close', resolve))
   clearTimeout(timer)
+  stopTests = null
   return isInTime
 }
