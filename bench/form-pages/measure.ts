@@ -31,7 +31,10 @@ export type PageFigures = {
  */
 export async function measurePages(
   folder: string,
-  { only = () => true, onPage = () => {} }: { only?: (page: string) => boolean; onPage?: (figures: PageFigures) => void } = {},
+  {
+    only = () => true,
+    onPage = () => {},
+  }: { only?: (page: string) => boolean; onPage?: (figures: PageFigures) => void } = {},
 ): Promise<PageFigures[]> {
   await using served = await serveFolder(folder)
   const browser = await chromium.launch(await chromiumForTests())
@@ -117,7 +120,7 @@ function isSame(one: string, other: string): boolean {
   const plain = (text: string): string =>
     text
       .toLowerCase()
-      .replace("(optional)", "")
+      .replace('(optional)', '')
       .replaceAll(/[^\p{L}\p{N}]+/gu, '')
   return plain(one) === plain(other)
 }

@@ -21,7 +21,10 @@ const anyBoard: BoardForm = {
 }
 
 /** Fills a page in as the product does, and presses its last button. @returns 'sent', or where it stopped; traps that were touched */
-export async function sendPage(page: Page, { buttons, traps, files }: ExpectedPage): Promise<{ outcome: string; touched: string[] }> {
+export async function sendPage(
+  page: Page,
+  { buttons, traps, files }: ExpectedPage,
+): Promise<{ outcome: string; touched: string[] }> {
   const order: ApplicationOrder = {
     board: 'reed',
     ref: '',
@@ -54,7 +57,11 @@ export async function sendPage(page: Page, { buttons, traps, files }: ExpectedPa
     const last = await goThrough(session, await look(session), { order, answers })
     if (last.kind === 'last') await press(session, last.view, last.button)
     const sent = await Promise.all(
-      page.frames().map(async (frame) => await frame.evaluate(() => Boolean((window as unknown as { sentForm?: unknown }).sentForm))),
+      page
+        .frames()
+        .map(
+          async (frame) => await frame.evaluate(() => Boolean((window as unknown as { sentForm?: unknown }).sentForm)),
+        ),
     )
     if (!sent.some(Boolean)) outcome = 'the last button sent nothing'
   } catch (error) {

@@ -33,7 +33,7 @@ export async function trapsRead(view: PageView, { traps, questions }: ExpectedPa
   const plain = (text: string): string =>
     text
       .toLowerCase()
-      .replace("(optional)", "")
+      .replace('(optional)', '')
       .replaceAll(/[^\p{L}\p{N}]+/gu, '')
   const known = new Set(questions.map(({ label }) => plain(label)))
   const selectors = traps.map(({ selector }) => selector)

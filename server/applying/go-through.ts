@@ -59,7 +59,9 @@ export async function goThrough(
 
 /** Where the room for a letter is shown only to those who have one. */
 async function showLetter(session: Session, view: PageView): Promise<PageView> {
-  const button = pick(view, { words: /^(?:add|write|include)(?: (?:a|your|my))?(?: own)? cover(?:ing)? letter(?: \(optional\))?$/iu })
+  const button = pick(view, {
+    words: /^(?:add|write|include)(?: (?:a|your|my))?(?: own)? cover(?:ing)? letter(?: \(optional\))?$/iu,
+  })
   if (!button || button.isDisabled) return view
   await click(session, view, button)
   return await look(session)

@@ -7,7 +7,9 @@ const names = { d: 'day', m: 'month', y: 'year' } as const
  * 'DD/MM/YYYY', 'MM-DD-YYYY' and 'mm/yyyy' in a label, a hint or an empty field; null where no such order stands there.
  */
 export function orderIn(text: string): DateOrder | null {
-  const found = /\b(d{1,2}|m{1,2}|y{4})([ ./-]{1,3})(d{1,2}|m{1,2}|y{2,4})(?:[ ./-]{1,3}(y{2,4}|d{1,2}))?\b/iu.exec(text)
+  const found = /\b(d{1,2}|m{1,2}|y{4})([ ./-]{1,3})(d{1,2}|m{1,2}|y{2,4})(?:[ ./-]{1,3}(y{2,4}|d{1,2}))?\b/iu.exec(
+    text,
+  )
   if (!found) return null
   const [, first = '', between = '/', second = '', third] = found
   const parts = [first, second, third].flatMap((part) => {

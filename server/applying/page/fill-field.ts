@@ -289,7 +289,9 @@ function dateParts(iso: string, { label, options, inputType, hint }: RawField): 
   const order = orderIn(`${label} ${hint}`)
   const isMonth =
     inputType === 'month' ||
-    (options.length > 0 ? options.every(({ words }) => words !== 'day') : order !== null && !order.parts.includes('day'))
+    (options.length > 0
+      ? options.every(({ words }) => words !== 'day')
+      : order !== null && !order.parts.includes('day'))
   const [, year, month, day] = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/u.exec(iso) ?? []
   if (year === undefined || month === undefined || (day === undefined && !isMonth))
     throw new NotTaken(`${label}: the form takes a date`)

@@ -7,8 +7,8 @@ type Offered = { document: string; lists: Map<string, string[]> }
 const offeredBy = new WeakMap<Page, Offered>()
 
 const items = '[role=option],[role=menuitem],[role=menuitemradio],[role=menuitemcheckbox]'
-/** In milliseconds: a list that comes from elsewhere takes a moment. */
-const moment = 400
+/** Looks, of 20 ms at least: a list that comes from elsewhere takes a moment, and on a busy machine a longer one. */
+const looks = 20
 const mostLists = 40
 const mostItems = 400
 
@@ -24,7 +24,11 @@ export async function withOpenedLists(page: Page, view: PageView): Promise<RawFi
   for (const field of unread) {
     const name = nameOf(field)
     if (known.has(name) || field.isFixed || ++opened > mostLists) continue
-    known.set(name, await listOf(page, view, field).catch(() => []))
+    try {
+      known.set(name, await listOf(page, view, field))
+    } catch {
+      // It could not be opened now, as where a notice lies over it; the next look may do better.
+    }
   }
   return view.fields.map((field) => {
     const words = isClosed(field) ? (known.get(nameOf(field)) ?? []) : []
@@ -55,13 +59,16 @@ async function listOf(page: Page, view: PageView, field: RawField): Promise<stri
   const element = await view.element(field.element)
   const frame = (await element.ownerFrame()) ?? page.mainFrame()
   // Some lists stay open until something is chosen: only what comes now is this one's.
-  const before = await frame.evaluateHandle((selector) =>
+  const before = await frame.evaluateHandle(
+    (selector) =>
       new Set(
         [...document.querySelectorAll(selector)].filter((one) =>
           one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
         ),
-      ), items)
-  await element.click({ timeout: 1_000 })
+      ),
+    items,
+  )
+  await element.click({ timeout: 3_000 })
   const offered = await newItems(before)
   await close(page, frame, element)
   return [...new Set(offered)].slice(0, mostItems)
@@ -69,7 +76,7 @@ async function listOf(page: Page, view: PageView, field: RawField): Promise<stri
 
 /** Words of the items that have come, or have been uncovered, without those that only say that nothing is chosen. */
 async function newItems(before: JSHandle<Set<Element>>): Promise<string[]> {
-  const texts = await before.evaluate(waitForItems, { selector: items, forMs: moment })
+  const texts = await before.evaluate(waitForItems, { selector: items, looks })
   const words = texts.map((text) => text.replaceAll(/\s+/gu, ' ').trim())
   return words.filter((text) => text !== '' && !/^(?:please )?(?:select|choose)\b.{0,24}$|^[-–—.…]+$/iu.test(text))
 }
@@ -77,16 +84,15 @@ async function newItems(before: JSHandle<Set<Element>>): Promise<string[]> {
 /** Runs in the page. */
 async function waitForItems(
   before: Set<Element>,
-  { selector, forMs }: { selector: string; forMs: number },
+  { selector, looks }: { selector: string; looks: number },
 ): Promise<string[]> {
   const roots: (Document | ShadowRoot)[] = [document]
   for (const root of roots) for (const one of root.querySelectorAll('*')) if (one.shadowRoot) roots.push(one.shadowRoot)
-  const until = performance.now() + forMs
-  for (;;) {
+  for (let look = 1; ; look++) {
     const shown = roots
       .flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)])
       .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !before.has(one))
-    if (shown.length > 0 || performance.now() >= until) return shown.map((one) => one.innerText)
+    if (shown.length > 0 || look >= looks) return shown.map((one) => one.innerText)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }
@@ -95,7 +101,7 @@ async function waitForItems(
 async function close(page: Page, frame: Frame, element: ElementHandle<Element>): Promise<void> {
   await element.evaluate((one) => (one instanceof HTMLElement ? one.blur() : undefined))
   if (await isGone(frame)) return
-  await element.click({ timeout: 1_000 })
+  await element.click({ timeout: 3_000 })
   if (await isGone(frame)) return
   await element.focus()
   await page.keyboard.press('Escape')
@@ -103,10 +109,9 @@ async function close(page: Page, frame: Frame, element: ElementHandle<Element>):
 }
 
 async function isGone(frame: Frame): Promise<boolean> {
-  const until = performance.now() + moment
-  for (;;) {
+  for (let look = 1; ; look++) {
     if ((await frame.locator(items).filter({ visible: true }).count()) === 0) return true
-    if (performance.now() >= until) return false
+    if (look >= looks / 2) return false
     await frame.page().waitForTimeout(25)
   }
 }

@@ -59,18 +59,32 @@ export const readPage: string = aProgram()
   .and(unreadTools)
   .and(buttonTools)
   .and(saidTools)
-  .ending(({ squeeze, headings, notices, errors, fields, buttons, captcha, dialog, hasForm, unread, elements }): ReadPage => ({
-    page: {
-      title: squeeze(document.title),
+  .ending(
+    ({
+      squeeze,
       headings,
       notices,
       errors,
       fields,
       buttons,
       captcha,
-      isDialog: dialog !== null,
-      unread,
+      dialog,
       hasForm,
-    },
-    elements,
-  }))
+      unread,
+      elements,
+    }): ReadPage => ({
+      page: {
+        title: squeeze(document.title),
+        headings,
+        notices,
+        errors,
+        fields,
+        buttons,
+        captcha,
+        isDialog: dialog !== null,
+        unread,
+        hasForm,
+      },
+      elements,
+    }),
+  )

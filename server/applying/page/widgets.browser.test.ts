@@ -63,10 +63,28 @@ test.each<[string, string, string, AnswerValue, AnswerValue]>([
   ['two buttons over a hidden box', pair, 'Can you come on Sundays? | yes-no | ! | Yes/No', 'No', 'No'],
   ['parts around inputs, once', around, 'Which shift? | choice | ! | Early/Late', 'Late', 'Late'],
   ['a date in three lists', dates, 'When did it begin? | date | !', '2027-03-09', '2027-03-09'],
-  ['a list that is there only while it is open', closed, 'Country of work | choice | ! | Ireland/Wales', 'Wales', 'Wales'],
+  [
+    'a list that is there only while it is open',
+    closed,
+    'Country of work | choice | ! | Ireland/Wales',
+    'Wales',
+    'Wales',
+  ],
   ['a text that is edited in place', editor, 'Why this job? | long-text | !', 'I like it', 'I like it'],
-  ['a date in the order of its field', '<label for="d">Visa ends</label><input id="d" placeholder="MM-DD-YYYY" required>', 'Visa ends | date | !', '2027-03-09', '03-09-2027'],
-  ['a slider, which says nothing before it is moved', '<label for="r">Miles</label><input id="r" type="range" min="0" max="40" value="20">', 'Miles | number', '12', '12'],
+  [
+    'a date in the order of its field',
+    '<label for="d">Visa ends</label><input id="d" placeholder="MM-DD-YYYY" required>',
+    'Visa ends | date | !',
+    '2027-03-09',
+    '03-09-2027',
+  ],
+  [
+    'a slider, which says nothing before it is moved',
+    '<label for="r">Miles</label><input id="r" type="range" min="0" max="40" value="20">',
+    'Miles | number | !',
+    '12',
+    '12',
+  ],
 ])('%s is read and filled in', async (_, html, question, value, shown) => {
   expect(await asked(html)).toEqual([question])
   expect((await viewPage(page)).fields.map(shownBy).filter((one) => one !== null)).toEqual([])
@@ -74,15 +92,47 @@ test.each<[string, string, string, AnswerValue, AnswerValue]>([
 })
 
 test.each<[string, string, string[]]>([
-  ['joined with its mark', '<label for="a"><span>Town</span><span>Required</span></label><input id="a">', ['Town | text | !']],
+  [
+    'joined with its mark',
+    '<label for="a"><span>Town</span><span>Required</span></label><input id="a">',
+    ['Town | text | !'],
+  ],
   ['after another star', '<label for="a">Town ✱</label><input id="a">', ['Town | text | !']],
-  ['with a picture', '<label for="a">Town <img alt="required" width="8" height="8"></label><input id="a">', ['Town | text | !']],
-  ['with a number', '<label for="a">3. Which town?</label><input id="a" aria-required="true">', ['Which town? | text | !']],
-  ['beside a hidden companion', '<div><label for="a">Town</label><input id="a"><input required aria-hidden="true" tabindex="-1" style="opacity:0"></div>', ['Town | text | !']],
-  ['in a table, two a row', '<table><tr><td>First name*</td><td><input></td><td>Town</td><td><input></td></tr></table>', ['First name | text | !', 'Town | text']],
-  ['in bare words after boxes', '<p>Which days? *</p><div><input type="radio" name="d" required>Monday <input type="radio" name="d">Friday</div>', ['Which days? | choice | ! | Monday/Friday']],
-  ['where a rule stands above all', '<p>All fields are required unless marked optional.</p><label>Which town? <input></label><label>Which street? (optional) <input></label>', ['Which town? | text | !', 'Which street? | text']],
-  ['where stars are explained', '<p>* marks a required field</p><label>Which town? <input></label>', ['Which town? | text']],
+  [
+    'with a picture',
+    '<label for="a">Town <img alt="required" width="8" height="8"></label><input id="a">',
+    ['Town | text | !'],
+  ],
+  [
+    'with a number',
+    '<label for="a">3. Which town?</label><input id="a" aria-required="true">',
+    ['Which town? | text | !'],
+  ],
+  [
+    'beside a hidden companion',
+    '<div><label for="a">Town</label><input id="a"><input required aria-hidden="true" tabindex="-1" style="opacity:0"></div>',
+    ['Town | text | !'],
+  ],
+  [
+    'in a table, two a row',
+    '<table><tr><td>First name*</td><td><input></td><td>Town</td><td><input></td></tr></table>',
+    ['First name | text | !', 'Town | text'],
+  ],
+  [
+    'in bare words after boxes',
+    '<p>Which days? *</p><div><input type="radio" name="d" required>Monday <input type="radio" name="d">Friday</div>',
+    ['Which days? | choice | ! | Monday/Friday'],
+  ],
+  [
+    'where a rule stands above all',
+    '<p>All fields are required unless marked optional.</p><label>Which town? <input></label><label>Which street? (optional) <input></label>',
+    ['Which town? | text | !', 'Which street? | text'],
+  ],
+  [
+    'where stars are explained',
+    '<p>* marks a required field</p><label>Which town? <input></label>',
+    ['Which town? | text'],
+  ],
   ['in what it shows while it is empty', '<input placeholder="Which town?*">', ['Which town? | text | !']],
 ])('a name %s', async (_, html, expected) => {
   expect(await asked(html)).toEqual(expected)
@@ -134,7 +184,9 @@ test.each([
 })
 
 test('cookies that can only be agreed to are left alone', async () => {
-  await page.setContent(`<div id="cookie-bar"><button onclick="document.title = 'agreed'">OK, got it</button></div><main><form><label>Name <input></label><button>Submit</button></form></main>`)
+  await page.setContent(
+    `<div id="cookie-bar"><button onclick="document.title = 'agreed'">OK, got it</button></div><main><form><label>Name <input></label><button>Submit</button></form></main>`,
+  )
   expect((await viewBehindConsent(page)).fields).toHaveLength(1)
   expect(await page.title()).toBe('')
 })

@@ -112,7 +112,9 @@ test.each<[string, Record<string, unknown>, string | null]>([
   }
   const form = await recruiteeApplier(() => ({ ...call, fetch: changed })).prepare(order(everything))
   expect(form).toMatchObject(
-    asked === null ? { kind: 'prepared' } : { kind: 'not-sent', reason: 'changed-form', text: expect.stringContaining(asked) },
+    asked === null
+      ? { kind: 'prepared' }
+      : { kind: 'not-sent', reason: 'changed-form', text: expect.stringContaining(asked) },
   )
   expect(posted).toEqual([])
 })

@@ -48,7 +48,11 @@ export async function readRecruiteeForm(link: string, call: BoardCall): Promise<
   const response = await call.fetch({ url: offerAddress(link), statuses: [404, 410] })
   if (response.status >= 400) return null
   const { offer } = readJsonAnswer(response, Answer)
-  return { isOpen: offer.status === null || offer.status === 'published', questions: questionsOfOffer(offer), unanswerable: unanswerableIn(offer) }
+  return {
+    isOpen: offer.status === null || offer.status === 'published',
+    questions: questionsOfOffer(offer),
+    unanswerable: unanswerableIn(offer),
+  }
 }
 
 /**
@@ -64,7 +68,9 @@ function unanswerableIn(offer: z.infer<typeof Offer>): string[] {
   })
   const own = offer.dynamic_fields.flatMap((one) => {
     const { data } = Agreement.safeParse(one)
-    return (data?.required ?? data?.is_required) === true ? [data?.title ?? data?.name ?? data?.body ?? 'A field of the employer'] : []
+    return (data?.required ?? data?.is_required) === true
+      ? [data?.title ?? data?.name ?? data?.body ?? 'A field of the employer']
+      : []
   })
   const asksPlace = offer.locations_question_required === true && offer.location_question_visible !== false
   return [

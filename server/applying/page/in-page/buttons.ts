@@ -1,6 +1,7 @@
 import type { RawButton } from '../raw-page.ts'
 import type { Fields } from './fields.ts'
 import type { Kept } from './kept.ts'
+import type { Offered } from './offered.ts'
 import type { Scope } from './scope.ts'
 import type { Seen } from './seen.ts'
 import type { Selectors } from './selectors.ts'
@@ -27,8 +28,9 @@ export function buttonTools({
   closest,
   holds,
   isOfCookies,
+  isBeside,
   formOf,
-}: Words & Scope & Kept & Fields & Seen & Tree & Selectors) {
+}: Words & Scope & Kept & Fields & Seen & Tree & Selectors & Offered) {
   const most = 400
   /** So many are tried by hand: a form has few. */
   const mostTried = 60
@@ -43,12 +45,16 @@ export function buttonTools({
     return isPart && (!hasFormElement || forms.has(null) || !holds(scope, one) || dialog !== null)
   }
   let tried = 0
-  const buttons = find(dialog ?? body, 'button,input[type=submit],input[type=button],input[type=image],[role=button],a[href]')
+  const buttons = find(
+    dialog ?? body,
+    'button,input[type=submit],input[type=button],input[type=image],[role=button],a[href]',
+  )
     .filter(
       (one) =>
         isUsable(one) &&
         isSeen(one) &&
         !done.has(one) &&
+        !(hasForm && isBeside(one)) &&
         !one.matches('[type=reset]') &&
         !asides.some((aside) => holds(aside, one)),
     )

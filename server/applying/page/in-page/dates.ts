@@ -37,7 +37,9 @@ export function dateTools({
     control instanceof HTMLSelectElement ||
     (control instanceof HTMLInputElement &&
       ['text', 'number', 'tel'].includes(control.type) &&
-      (control.type === 'number' || control.inputMode === 'numeric' || (control.maxLength > 0 && control.maxLength <= 4)))
+      (control.type === 'number' ||
+        control.inputMode === 'numeric' ||
+        (control.maxLength > 0 && control.maxLength <= 4)))
   /** Which part of a date a field takes, by its own words, by what it shows while it is empty, or by its name; null: it is none. */
   const partOf = (control: Element): Part | null => {
     if (!control.matches('input:not([type=radio],[type=checkbox],[type=file],[type=date]),select')) return null
@@ -73,7 +75,8 @@ export function dateTools({
     const end = (): void => {
       const members = run.map(({ control }) => control)
       const has = (part: Part): boolean => run.some((one) => one.part === part)
-      if (has('month') && (has('year') || has('day')) && isTogether(members)) for (const one of members) found.set(one, members)
+      if (has('month') && (has('year') || has('day')) && isTogether(members))
+        for (const one of members) found.set(one, members)
       run = []
     }
     for (const control of controls) {

@@ -29,7 +29,8 @@ export function describeTools({
     const [first] = members
     const around = first ? closest(first, 'fieldset,[role=radiogroup],[role=group]') : null
     // A group around several questions says nothing of this one.
-    const group = around && (groups.includes(given.control) || holds(corner, around)) && isOwn(around, members) ? around : null
+    const group =
+      around && (groups.includes(given.control) || holds(corner, around)) && isOwn(around, members) ? around : null
     const isGroup = groups.includes(given.control)
     const { isRequired, isOptional } = markedAs({
       label: given.label,

@@ -51,7 +51,8 @@ export function labelTools({
           continue
         }
         if (!(before instanceof Element) || isLabelOf(before, own)) continue
-        if (countIn(before, places) > 0 || before.matches('.error,[role=alert],[role=progressbar],button,a,progress')) break
+        if (countIn(before, places) > 0 || before.matches('.error,[role=alert],[role=progressbar],button,a,progress'))
+          break
         // A label of another field.
         if (before.matches('label') && (before as HTMLLabelElement).control) break
         const words = wordsOf(before)
@@ -76,7 +77,11 @@ export function labelTools({
     let row = cell?.parentElement?.previousElementSibling ?? null
     for (let up = 1; cell && row && up < lines.length; up++, row = row.previousElementSibling) {
       const spanning = [...row.children].find((one) => one instanceof HTMLTableCellElement && one.rowSpan > up)
-      if (spanning && countIn(spanning, places) === 0 && spanning.getBoundingClientRect().right <= cell.getBoundingClientRect().left + 2)
+      if (
+        spanning &&
+        countIn(spanning, places) === 0 &&
+        spanning.getBoundingClientRect().right <= cell.getBoundingClientRect().left + 2
+      )
         return `${wordsOf(spanning)} (${lines[up] ?? ''} line)`
     }
     return ''
@@ -95,7 +100,8 @@ export function labelTools({
   /** Bare words that follow a box or a radio button, up to what comes next. */
   const wordsAfter = (element: Element): string => {
     for (let next = element.nextSibling; next; next = next.nextSibling) {
-      const words = next instanceof Element ? (countIn(next, places) > 0 ? null : wordsOf(next)) : squeeze(next.textContent ?? '')
+      const words =
+        next instanceof Element ? (countIn(next, places) > 0 ? null : wordsOf(next)) : squeeze(next.textContent ?? '')
       if (words === null || (next instanceof Element && next.matches('br,input,select,textarea,button'))) return ''
       if (saysSomething(words) && words.length < 400) return words
     }
@@ -108,7 +114,10 @@ export function labelTools({
     )
   const labelOf = (element: Element, corner: Element): string => {
     const placeholder = squeeze(
-      element.getAttribute('placeholder') ?? element.getAttribute('data-placeholder') ?? element.getAttribute('aria-placeholder') ?? '',
+      element.getAttribute('placeholder') ??
+        element.getAttribute('data-placeholder') ??
+        element.getAttribute('aria-placeholder') ??
+        '',
     )
     const ways = [
       () => byIds(element.getAttribute('aria-labelledby'), element).map(wordsOf).join(' '),
@@ -149,7 +158,8 @@ export function labelTools({
   /** @param isOwnBox whether the group holds no other question */
   const groupLabel = (group: Element | null, members: readonly Element[], corner: Element): string => {
     const named = group
-      ? byIds(group.getAttribute('aria-labelledby'), group).map(wordsOf).join(' ') || (group.getAttribute('aria-label') ?? '')
+      ? byIds(group.getAttribute('aria-labelledby'), group).map(wordsOf).join(' ') ||
+        (group.getAttribute('aria-label') ?? '')
       : ''
     if (saysSomething(named)) return squeeze(named)
     const [member] = members

@@ -6,7 +6,17 @@ import type { Words } from './words.ts'
 export type Marks = ReturnType<typeof markTools>
 
 /** What marks a field as one that must be answered, or need not be; and its name without such marks. Runs in the page. */
-export function markTools({ squeeze, isShown, find, byIds, parentOf, scope, labelsOf, labelBefore, markOnly }: Words & Tree & Scope & Labels) {
+export function markTools({
+  squeeze,
+  isShown,
+  find,
+  byIds,
+  parentOf,
+  scope,
+  labelsOf,
+  labelBefore,
+  markOnly,
+}: Words & Tree & Scope & Labels) {
   const star = /[*✱＊∗⁎✻✳✶★]/u
   const required = /^(?:required|mandatory|this field is required)$/iu
   const bare = (words: string): string => words.replaceAll(/[()[\]\s]+/gu, ' ').trim()
@@ -31,7 +41,8 @@ export function markTools({ squeeze, isShown, find, byIds, parentOf, scope, labe
   const areStarsRequired = isRuled(
     /^[(\s]*(?:fields? )?(?:marked )?(?:with )?(?:an? )?(?:asterisk )?[(\s]*[*✱＊∗⁎✻✳✶★][)\s]*.{0,30}\b(?:required|mandatory|must be|compulsory)\b|^(?:required|mandatory) (?:fields?|questions?) (?:are )?(?:marked|indicated|shown).{0,30}(?:[*✱＊∗⁎✻✳✶★]|asterisk|\bstar\b)|\b(?:asterisk|star)\b.{0,40}\b(?:required|mandatory|must be)\b|^fields? marked.{0,12}\((?:required|mandatory)\)/iu,
   )
-  const isOptionalText = /\(optional\)|\[optional\]|\boptional$|^optional\b|\bif (?:you have one|applicable|any)\)?$|dewisol|roghnach/iu
+  const isOptionalText =
+    /\(optional\)|\[optional\]|\boptional$|^optional\b|\bif (?:you have one|applicable|any)\)?$|dewisol|roghnach/iu
 
   const markedAs = (given: {
     label: string
@@ -47,9 +58,7 @@ export function markTools({ squeeze, isShown, find, byIds, parentOf, scope, labe
     const labels = isGroup
       ? [
           ...(group ? [...find(group, 'legend'), ...byIds(group.getAttribute('aria-labelledby'), group)] : []),
-          ...find(corner, '[class*=label i],[class*=question i],label,legend').filter(
-            (one) => !optionLabels.has(one),
-          ),
+          ...find(corner, '[class*=label i],[class*=question i],label,legend').filter((one) => !optionLabels.has(one)),
         ]
       : members.flatMap((member) => [...labelsOf(member), ...byIds(member.getAttribute('aria-labelledby'), member)])
     const [one] = members
@@ -57,7 +66,8 @@ export function markTools({ squeeze, isShown, find, byIds, parentOf, scope, labe
     // A label that only stands before it, or before what it shares with others.
     const before =
       labels.length === 0 && one
-        ? (labelBefore(one, corner, members).element ?? (parent && one.matches('select') ? labelBefore(parent, parent).element : null))
+        ? (labelBefore(one, corner, members).element ??
+          (parent && one.matches('select') ? labelBefore(parent, parent).element : null))
         : null
     if (before) labels.push(before)
     const within = corner === scope || corner.matches('form') ? [] : find(corner, '*').slice(0, 300)
@@ -76,7 +86,9 @@ export function markTools({ squeeze, isShown, find, byIds, parentOf, scope, labe
       texts.some((text) => required.test(bare(text))) ||
       said.some((text) => /[([](?:required|mandatory)[)\]]|[\s,–-](?:required|mandatory)$/iu.test(text))
     const isDescribed = members.some((member) =>
-      byIds(member.getAttribute('aria-describedby'), member).some((one) => required.test(bare(squeeze(one.textContent ?? '')))),
+      byIds(member.getAttribute('aria-describedby'), member).some((one) =>
+        required.test(bare(squeeze(one.textContent ?? ''))),
+      ),
     )
     const isPictured = pieces.some((one) =>
       ['alt', 'title', 'aria-label'].some((name) => required.test(bare(one.getAttribute(name) ?? ''))),
@@ -86,11 +98,21 @@ export function markTools({ squeeze, isShown, find, byIds, parentOf, scope, labe
       (group?.matches(attributes) ?? false) ||
       within.some((one) => one.matches(attributes)) ||
       members.some((one) => isInHost(one))
-    const hasClass = [...labels, ...within, ...(group ? [group] : []), corner, ...members].some((one) => one.matches(classes))
+    const hasClass = [...labels, ...within, ...(group ? [group] : []), corner, ...members].some((one) =>
+      one.matches(classes),
+    )
     const placeholder = members.map((one) => one.getAttribute('placeholder') ?? '').find(Boolean) ?? ''
     const isHeld = star.test(placeholder.slice(-1)) || /\((?:required|mandatory)\)$/iu.test(placeholder)
     const isMarked =
-      isStarred || isNamed || isDescribed || isPictured || hasAttribute || hasClass || isHeld || labels.some(isDrawn) || pieces.some(isDrawn)
+      isStarred ||
+      isNamed ||
+      isDescribed ||
+      isPictured ||
+      hasAttribute ||
+      hasClass ||
+      isHeld ||
+      labels.some(isDrawn) ||
+      pieces.some(isDrawn)
     const isFree =
       said.some((text) => isOptionalText.test(text)) ||
       texts.some((text) => /^optional$/iu.test(bare(text))) ||

@@ -52,7 +52,8 @@ export function menuTools({
       control.getAttribute('aria-haspopup') === 'listbox' || control.matches('[role=combobox]') || items.length > 0
     const shown = control instanceof HTMLInputElement ? control.value : wordsOf(control)
     // The code of a country beside a telephone number.
-    if (!isList || items.some((item) => item.matches('a[href]')) || /^\P{L}*\(?\+\d{1,4}\)?$/u.test(shown)) return 'none'
+    if (!isList || items.some((item) => item.matches('a[href]')) || /^\P{L}*\(?\+\d{1,4}\)?$/u.test(shown))
+      return 'none'
     const named = labelOf(control, corner)
     const label = squeeze((shown === '' ? named : named.replace(shown, '')) || wordsBefore(control, corner))
     if (label === '') return 'none'

@@ -38,12 +38,25 @@ export function offeredTools({
   /** Beside the form, as tips are: a part of its own with nothing of the form in it. */
   const isBeside = (one: Element): boolean => {
     const aside = closest(one, 'aside,[role=complementary],footer:not(dialog footer),[role=contentinfo]')
-    return aside !== null && holds(scope, aside) && aside !== scope && !(dialog && holds(aside, dialog)) && !first(aside, 'form') && closest(aside, 'form') === null
+    return (
+      aside !== null &&
+      holds(scope, aside) &&
+      aside !== scope &&
+      !(dialog && holds(aside, dialog)) &&
+      !first(aside, 'form') &&
+      closest(aside, 'form') === null
+    )
   }
-  const fills = /fill (?:it |them |this )?(?:in|out) (?:from|with|for you|what)|we (?:will |['’]ll )?(?:fill|complete)|auto-?fill|pre-?fill|import (?:from|your)|parse/iu
+  const fills =
+    /fill (?:it |them |this )?(?:in|out) (?:from|with|for you|what)|we (?:will |['’]ll )?(?:fill|complete)|auto-?fill|pre-?fill|import (?:from|your)|parse/iu
   /** A file that is read into the form, and goes no further. */
   const isReadIn = (control: Element): boolean => {
-    if (/auto-?fill|parse|import/iu.test(`${control.id} ${control.getAttribute('name') ?? ''} ${control.getAttribute('class') ?? ''}`)) return true
+    if (
+      /auto-?fill|parse|import/iu.test(
+        `${control.id} ${control.getAttribute('name') ?? ''} ${control.getAttribute('class') ?? ''}`,
+      )
+    )
+      return true
     let at: Element | null = control
     for (let steps = 0; at && at !== scope && steps < 4; steps++, at = parentOf(at)) {
       if (find(at, 'input:not([type=file]),select,textarea').length > 0) return false
@@ -56,7 +69,8 @@ export function offeredTools({
   const isNearSeen = (control: Element): boolean => {
     let at = parentOf(control)
     for (let steps = 0; at && steps < 3; steps++, at = parentOf(at)) {
-      if (isShown(at) && chooses.test(wordsOf(at)) && (isSeen(at) || find(at, 'button,label,a,span,p').some(isSeen))) return true
+      if (isShown(at) && chooses.test(wordsOf(at)) && (isSeen(at) || find(at, 'button,label,a,span,p').some(isSeen)))
+        return true
       if (at === scope || at.matches('form,main,body')) break
     }
     return false
@@ -65,7 +79,14 @@ export function offeredTools({
   const isDrawnBelow = (control: Element): boolean => {
     const parent = parentOf(control)
     if (!parent || visibleBox(control, true) === null || !isSeen(parent)) return false
-    return find(parent, '*').some((one) => one !== control && one.childElementCount === 0 && isSeen(one) && closest(one, 'label,option,select') === null && wordsOf(one) !== '')
+    return find(parent, '*').some(
+      (one) =>
+        one !== control &&
+        one.childElementCount === 0 &&
+        isSeen(one) &&
+        closest(one, 'label,option,select') === null &&
+        wordsOf(one) !== '',
+    )
   }
   const isOffered = (control: Element): boolean => {
     if (closest(control, notForms) || closest(control, captchaSelector) || isOfCookies(control)) return false

@@ -50,7 +50,8 @@ export function optionTools({
           ? control.type
           : ''
   const nameOf = (control: Element): string =>
-    control.getAttribute('name') ?? (control.matches('input') ? '' : (first(control, 'input')?.getAttribute('name') ?? ''))
+    control.getAttribute('name') ??
+    (control.matches('input') ? '' : (first(control, 'input')?.getAttribute('name') ?? ''))
 
   /** Radio buttons and boxes by the name that they share, each with all of its kind: made once for the page. */
   const namedGroups = (all: readonly Element[]): Map<string, Element[]> => {

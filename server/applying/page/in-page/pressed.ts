@@ -31,7 +31,8 @@ export function pressedTools({
   isOfCookies,
   notForms,
 }: Describe & Kept & Labels & Options & Scope & Words & Seen & Selectors & Tree) {
-  const yesOrNo = /^(?:yes|no|n\/a|not applicable|not sure|unsure|prefer not to say|ydw|nac ydw|oes|nac oes|ie|na|tá|níl)$/iu
+  const yesOrNo =
+    /^(?:yes|no|n\/a|not applicable|not sure|unsure|prefer not to say|ydw|nac ydw|oes|nac oes|ie|na|tá|níl)$/iu
   const notChoices =
     /^(?:next|back|previous|cancel|close|dismiss|save|edit|delete|remove|add|continue|submit|send|apply|upload|attach|browse|clear|reset|ok|okay|help|show|hide|skip|done)\b|^[×✕+-]?$/iu
 
@@ -68,7 +69,8 @@ export function pressedTools({
     for (const one of [...members, ...hidden]) done.add(one)
     const corner = cornerOf([...members, ...hidden.filter((one) => placeOf(one) >= 0)])
     const box = closest(control, '[role=radiogroup],[role=group],fieldset')
-    const named = hidden.map((one) => labelOf(one, one)).find((words) => saysSomething(words) && words.includes(' ')) ?? ''
+    const named =
+      hidden.map((one) => labelOf(one, one)).find((words) => saysSomething(words) && words.includes(' ')) ?? ''
     const label = named || groupLabel(box, members, corner)
     if (!saysSomething(label)) return 'none'
     const options = members.map(optionOf)
@@ -79,7 +81,8 @@ export function pressedTools({
   const readPressed = (control: Element, done: Set<Element>): RawField | 'none' | null => {
     const asGroup = readGroup(control, done)
     if (asGroup !== null) return asGroup
-    if (!control.matches('[role=radio],button[aria-pressed]')) return control.matches('[role=radiogroup]') ? 'none' : null
+    if (!control.matches('[role=radio],button[aria-pressed]'))
+      return control.matches('[role=radiogroup]') ? 'none' : null
     const box = closest(control, '[role=radiogroup],[role=group],fieldset') ?? parentOf(control)
     const members = (box ? find(box, '[role=radio],button[aria-pressed]') : [control]).filter(isShown)
     for (const member of members) done.add(member)

@@ -23,7 +23,8 @@ export function regionTools({
   const goesOn =
     /^(?:continue(?: (?:to|with|my|your|application)\b.{0,30})?|next(?: (?:step|page|question|section)|: .{0,20})?|proceed(?: to .{0,20})?|review(?: (?:and|your|my|the|application)\b.{0,30})?|done|save (?:and|&) (?:continue|next|review)|submit|send|(?:submit|send|complete|finish)(?: (?:your|my|this|the))?(?: job)? (?:application|profile)(?: now)?|i['’]m done|(?:accept|agree|confirm) and (?:send|submit).{0,20}|parhau|nesaf|ymlaen|cadw a pharhau|(?:cyflwyno|anfon)\b.{0,20}|lean ar.{0,12}|ar aghaidh|s[áa]bh[áa]il agus lean.{0,12}|(?:seol|cuir isteach)\b.{0,24})$/iu
   /** Leads to a form; of a form of its own, it ends it. */
-  const applies = /^(?:apply(?: (?!for other|filters?|all)\S{1,20}){0,4}|(?:submit|send)(?: (?!me\b|feedback|message|link|alerts?)\S{1,20}){1,6}|ymgeisio|gwneud cais|iarr|cuir iarratas.{0,12})$/iu
+  const applies =
+    /^(?:apply(?: (?!for other|filters?|all)\S{1,20}){0,4}|(?:submit|send)(?: (?!me\b|feedback|message|link|alerts?)\S{1,20}){1,6}|ymgeisio|gwneud cais|iarr|cuir iarratas.{0,12})$/iu
   const leadsIn = /^(?:(?:easy |quick )?apply(?: now)?|(?:log|sign) ?in\b.{0,24})$/iu
   const isUsable = (one: Element): boolean => isShown(one) && closest(one, '[inert]') === null
 
@@ -54,7 +55,9 @@ export function regionTools({
     const ends = buttons.filter(isEnd)
     const submits = ends.filter((one) => one.matches('button:not([type]),[type=submit]'))
     // The only one of a form may bear an arrow alone.
-    const isLone = submits.length === 1 && submits.every((one) => !/[\p{L}\p{N}]/u.test(wordsOf(one) + (one.getAttribute('value') ?? '')))
+    const isLone =
+      submits.length === 1 &&
+      submits.every((one) => !/[\p{L}\p{N}]/u.test(wordsOf(one) + (one.getAttribute('value') ?? '')))
     return {
       fields: controls.length,
       waysOn: count(buttons, goesOn) + count(ends, applies) + Number(isLone),

@@ -53,7 +53,9 @@ export function saidTools({
     const isBadge = closest(one, '.grecaptcha-badge') !== null || first(one, '.grecaptcha-badge') !== null
     return isWidget && !isBadge && !one.matches('form,main,body') && box.width > 40 && box.height > 15 && isSeen(one)
   })
-  const headings = find(scope, 'h1,h2,h3').filter((one) => isShown(one) && !isOfAd(one)).map(short)
+  const headings = find(scope, 'h1,h2,h3')
+    .filter((one) => isShown(one) && !isOfAd(one))
+    .map(short)
   const captcha = robot ? squeeze(robot.textContent ?? '') || 'captcha' : ''
   return { headings, notices: [...new Set(told)].slice(0, 120), errors: [...new Set(errors)], captcha }
 }

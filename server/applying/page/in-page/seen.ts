@@ -13,8 +13,7 @@ export function seenTools({ parentOf, holds, isShown, closest }: Tree & Words) {
     const [top = 0, right = 0, bottom = 0, left = 0] = clip.slice(1).map(Number)
     return right - left <= 1 || bottom - top <= 1
   }
-  const isFaded = (style: CSSStyleDeclaration): boolean =>
-    /opacity\(0(?:\.0\d*)?%?\)/u.test(style.filter)
+  const isFaded = (style: CSSStyleDeclaration): boolean => /opacity\(0(?:\.0\d*)?%?\)/u.test(style.filter)
   const holdsFixed = (style: CSSStyleDeclaration): boolean => style.transform !== 'none' || style.filter !== 'none'
 
   type Box = { left: number; top: number; right: number; bottom: number }
@@ -77,7 +76,8 @@ export function seenTools({ parentOf, holds, isShown, closest }: Tree & Words) {
     let isSolid = false
     for (let at: Element | null = met; at && !holds(at, element); at = parentOf(at)) {
       isSolid ||= isOpaque(at)
-      if (getComputedStyle(at).position === 'fixed' || at.matches('dialog,[role=dialog],[aria-modal=true]')) return false
+      if (getComputedStyle(at).position === 'fixed' || at.matches('dialog,[role=dialog],[aria-modal=true]'))
+        return false
     }
     return isSolid
   }

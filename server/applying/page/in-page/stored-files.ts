@@ -72,7 +72,9 @@ export function storedFileTools({
   }
   /** What a card says first, where it names no file: 'Indoor CV'. */
   const titleOf = (control: Element): string => {
-    const parts = find(cardOf(control), '*').filter((one) => one.children.length === 0 && closest(one, 'button') === null)
+    const parts = find(cardOf(control), '*').filter(
+      (one) => one.children.length === 0 && closest(one, 'button') === null,
+    )
     return parts.map(wordsOf).find((words) => words !== '') ?? wordsOf(cardOf(control))
   }
   /** Null: the control is none of such cards. */
@@ -87,7 +89,11 @@ export function storedFileTools({
     const section = sectionOf(cardOf(control), '')
     const members = isCards ? beside : [control, ...open.filter((one) => one !== control && nameOf(one) !== '')]
     for (const member of members) done.add(member)
-    const options = members.map((member) => ({ words: nameOf(member) || titleOf(member), isOn: isOn(member), element: keep(member) }))
+    const options = members.map((member) => ({
+      words: nameOf(member) || titleOf(member),
+      isOn: isOn(member),
+      element: keep(member),
+    }))
     const corner = cardOf(control)
     const heading = sectionOf(control, '')
     const label = /letter/iu.test(`${heading} ${section}`) ? 'Stored cover letter' : 'Stored CV'

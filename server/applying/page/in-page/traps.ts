@@ -36,7 +36,11 @@ export function trapTools({
   /** Whether a field to type into, or a box, is there for robots alone, by what it or its own corner says. */
   const isTrap = (control: Element): boolean => {
     const parents = [control, parentOf(control), parentOf(parentOf(control) ?? control)].filter((one) => one !== null)
-    if (parents.some((one, at) => (at === 0 || find(one, 'input,select,textarea').length === 1) && marked.test(marksOf(one))))
+    if (
+      parents.some(
+        (one, at) => (at === 0 || find(one, 'input,select,textarea').length === 1) && marked.test(marksOf(one)),
+      )
+    )
       return true
     const corner = cornerOf([control])
     const around = wordsOf(corner)

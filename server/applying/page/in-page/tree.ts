@@ -42,7 +42,8 @@ export function treeTools() {
   }
   const first = (within: Element, selector: string): Element | null => {
     const span = spans.get(within)
-    for (let at = (span?.from ?? 0) + 1; at < (span?.to ?? 0); at++) if (all[at]?.matches(selector)) return all[at] ?? null
+    for (let at = (span?.from ?? 0) + 1; at < (span?.to ?? 0); at++)
+      if (all[at]?.matches(selector)) return all[at] ?? null
     return null
   }
   const closest = (one: Element, selector: string): Element | null => {
@@ -68,7 +69,7 @@ export function treeTools() {
   const byIds = (ids: string | null, near: Element): Element[] =>
     (ids ?? '').split(/\s+/u).flatMap((id) => {
       if (id === '') return []
-      for (let root = near.getRootNode(); ; ) {
+      for (let root = near.getRootNode(); ;) {
         const found = root instanceof Document || root instanceof ShadowRoot ? root.getElementById(id) : null
         if (found) return [found]
         if (!(root instanceof ShadowRoot)) return []

@@ -53,7 +53,9 @@ export function unreadTools({
       const field = elements[element]
       return (
         options.some((option) => holds(one, elements[option.element] ?? scope)) ||
-        (field !== undefined && ((parentOf(one) && holds(parentOf(one) ?? one, field)) || field.getAttribute('aria-controls') === one.id))
+        (field !== undefined &&
+          field.matches('[role=combobox],[aria-haspopup],[aria-autocomplete],[aria-controls],[aria-owns]') &&
+          holds(parentOf(parentOf(one) ?? one) ?? one, field))
       )
     })
   const nameless = fields.filter(({ label, control }) => label === '' && control !== 'stored-files')
@@ -66,6 +68,14 @@ export function unreadTools({
       ].filter((one) => isOfForm(one) && isSeen(one))
     : []
   const nameOf = (one: Element): string =>
-    one.getAttribute('aria-label') || one.getAttribute('title') || wordsOf(one).slice(0, 80) || one.tagName.toLowerCase()
-  return { unread: [...nameless.map(({ inputType }) => `a field without a name (${inputType || 'list'})`), ...parts.map(nameOf)] }
+    one.getAttribute('aria-label') ||
+    one.getAttribute('title') ||
+    wordsOf(one).slice(0, 80) ||
+    one.tagName.toLowerCase()
+  return {
+    unread: [
+      ...nameless.map(({ inputType }) => `a field without a name (${inputType || 'list'})`),
+      ...parts.map(nameOf),
+    ],
+  }
 }

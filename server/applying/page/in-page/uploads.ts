@@ -33,7 +33,8 @@ export function uploadTools({
   const file = /\bcv\b|curriculum vitae|r[eé]sum[eé]|\bfile\b|\bdocument\b/iu
   const named =
     /^(?:please )?(?:upload|attach|choose|select|browse|replace|update|change|swap|add)\b.{0,24}\b(?:cv|r[eé]sum[eé]|curriculum vitae|file|document|cover(?:ing)? letter)s?\b.{0,20}$/iu
-  const bare = /^(?:upload|attach|browse(?: files)?|replace|update|change|swap|upload (?:a )?new(?: one)?|upload another|choose another)$/iu
+  const bare =
+    /^(?:upload|attach|browse(?: files)?|replace|update|change|swap|upload (?:a )?new(?: one)?|upload another|choose another)$/iu
   const opensText = /^(?:add|write|include)\b.{0,20}\bletter(?: \(optional\))?$/iu
   const elsewhere = /linkedin|indeed|dropbox|google|drive|onedrive|profile|photo|picture|logo|import|auto-?fill|parse/iu
 
@@ -45,7 +46,10 @@ export function uploadTools({
       if (heading && wordsOf(heading).length < 40) return wordsOf(heading)
       if (before.length > 0 || at.matches('form,main,body,dialog,[role=dialog]')) break
     }
-    return words.replace(/^(?:please )?(?:upload|attach|choose|select|browse|replace|update|change|swap|add)\s+(?:an? |your |my |another |new )*/iu, '')
+    return words.replace(
+      /^(?:please )?(?:upload|attach|choose|select|browse|replace|update|change|swap|add)\s+(?:an? |your |my |another |new )*/iu,
+      '',
+    )
   }
   /** The card around a button, up to the next button of its kind: with the name of the file that the board keeps. */
   const storedBeside = (button: Element): string => {
@@ -53,7 +57,9 @@ export function uploadTools({
     for (let steps = 0; at && steps < 4 && at !== scope; steps++) {
       const parts = [at, ...find(at, '*')].filter((one) => closest(one, 'button,label,[role=button]') === null)
       const texts = parts.flatMap((one) => [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE))
-      const name = texts.map((one) => namedIn(squeeze(one.textContent ?? ''))).find((text) => text !== '' && text.length < 200)
+      const name = texts
+        .map((one) => namedIn(squeeze(one.textContent ?? '')))
+        .find((text) => text !== '' && text.length < 200)
       if (name !== undefined) return name
       at = parentOf(at)
       if (at?.matches('form,main,body')) break
@@ -71,7 +77,13 @@ export function uploadTools({
   const readUploads = (): RawField[] => {
     const buttons = find(scope, 'button,[role=button],input[type=button],a[href="#"],a:not([href])').filter((one) => {
       const words = wordsOf(one) || (one.getAttribute('value') ?? one.getAttribute('aria-label') ?? '')
-      if (one.matches('[aria-expanded]') || opensText.test(words) || elsewhere.test(words) || !(named.test(words) || bare.test(words))) return false
+      if (
+        one.matches('[aria-expanded]') ||
+        opensText.test(words) ||
+        elsewhere.test(words) ||
+        !(named.test(words) || bare.test(words))
+      )
+        return false
       if (closest(one, notForms) || isOfCookies(one) || asides.some((aside) => holds(aside, one))) return false
       return isSeen(one) && !hasField(one)
     })

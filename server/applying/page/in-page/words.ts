@@ -16,8 +16,7 @@ export function wordTools({ parentOf }: Tree) {
     return element.getClientRects().length > 0
   }
   /** What only marks a field: a star, 'Required', '(optional)'. */
-  const markOnly =
-    /^[([]?\s*(?:required|mandatory|optional|this field is required|[*✱＊∗⁎✻✳✶★•†]{1,3})\s*[)\]]?$/iu
+  const markOnly = /^[([]?\s*(?:required|mandatory|optional|this field is required|[*✱＊∗⁎✻✳✶★•†]{1,3})\s*[)\]]?$/iu
   const nodesOf = (node: Node): Node[] => {
     if (node instanceof Element && node.shadowRoot) return [...node.shadowRoot.childNodes]
     if (node instanceof HTMLSlotElement && node.assignedNodes().length > 0) return node.assignedNodes()
