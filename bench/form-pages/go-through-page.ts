@@ -37,7 +37,7 @@ async function readStep(page: Page, expected: ExpectedPage, seen: Seen): Promise
   const asker: Asker = { page, expected, seen, done: new Set(), looked: new Set() }
   await answerAll(asker)
   for (const words of brought(expected)) {
-    if (await pressed(page, `button:text-is("${words}")`)) {
+    if (await pressed(page, `:is(button,a,[role=button]):text-is("${words}")`)) {
       await page.waitForTimeout(moment)
       await answerAll(asker)
     }

@@ -17,7 +17,7 @@ const mostItems = 400
  * @returns the fields with what was found; a field to type into that offers a list without a word typed is one to choose from
  */
 export async function withOpenedLists(page: Page, view: PageView): Promise<RawField[]> {
-  const unread = view.fields.filter(isClosed)
+  const unread = view.hasForm ? view.fields.filter(isClosed) : []
   if (unread.length === 0) return view.fields
   const known = await knownLists(page)
   let opened = 0
@@ -69,32 +69,32 @@ async function listOf(page: Page, view: PageView, field: RawField): Promise<stri
     items,
   )
   await element.click({ timeout: 3_000 })
-  const offered = await newItems(before)
+  const offered = await newItems(page, before)
   await close(page, frame, element)
   return [...new Set(offered)].slice(0, mostItems)
 }
 
 /** Words of the items that have come, or have been uncovered, without those that only say that nothing is chosen. */
-async function newItems(before: JSHandle<Set<Element>>): Promise<string[]> {
-  const texts = await before.evaluate(waitForItems, { selector: items, looks })
-  const words = texts.map((text) => text.replaceAll(/\s+/gu, ' ').trim())
-  return words.filter((text) => text !== '' && !/^(?:please )?(?:select|choose)\b.{0,24}$|^[-–—.…]+$/iu.test(text))
+async function newItems(page: Page, before: JSHandle<Set<Element>>): Promise<string[]> {
+  for (let look = 1; ; look++) {
+    const texts = await before.evaluate(shownBeyond, items)
+    if (texts.length === 0 && look < looks) {
+      await page.waitForTimeout(20)
+      continue
+    }
+    const words = texts.map((text) => text.replaceAll(/\s+/gu, ' ').trim())
+    return words.filter((text) => text !== '' && !/^(?:please )?(?:select|choose)\b.{0,24}$|^[-–—.…]+$/iu.test(text))
+  }
 }
 
 /** Runs in the page. */
-async function waitForItems(
-  before: Set<Element>,
-  { selector, looks }: { selector: string; looks: number },
-): Promise<string[]> {
+function shownBeyond(before: Set<Element>, selector: string): string[] {
   const roots: (Document | ShadowRoot)[] = [document]
   for (const root of roots) for (const one of root.querySelectorAll('*')) if (one.shadowRoot) roots.push(one.shadowRoot)
-  for (let look = 1; ; look++) {
-    const shown = roots
-      .flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)])
-      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !before.has(one))
-    if (shown.length > 0 || look >= looks) return shown.map((one) => one.innerText)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+  return roots
+    .flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)])
+    .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !before.has(one))
+    .map((one) => one.innerText)
 }
 
 /** As gently as it opened: a key that closes a list may close the dialog around it. */
