@@ -34,10 +34,10 @@ export async function goThroughPage(page: Page, expected: ExpectedPage): Promise
 
 async function readStep(page: Page, expected: ExpectedPage, seen: Seen): Promise<void> {
   await page.waitForTimeout(moment)
-  const asker: Asker = { page, expected, seen, done: new Set() }
+  const asker: Asker = { page, expected, seen, done: new Set(), looked: new Set() }
   await answerAll(asker)
   for (const words of brought(expected)) {
-    if (await pressed(page, `button:text-is("${words}")`)) {
+    if (await pressed(page, `:is(button,a,[role=button]):text-is("${words}")`)) {
       await page.waitForTimeout(moment)
       await answerAll(asker)
     }
@@ -49,9 +49,9 @@ function brought({ questions }: ExpectedPage): string[] {
   return [...new Set(questions.flatMap(({ shownWhen }) => /^'([^'"]+)' was pressed/u.exec(shownWhen ?? '')?.[1] ?? []))]
 }
 
-type Asker = { page: Page; expected: ExpectedPage; seen: Seen; done: Set<string> }
+type Asker = { page: Page; expected: ExpectedPage; seen: Seen; done: Set<string>; looked: Set<string> }
 
-async function look({ page, expected, seen }: Asker): Promise<PageView> {
+async function look({ page, expected, seen, looked }: Asker): Promise<PageView> {
   const view = await viewBehindConsent(page)
   for (const { question, field } of questionsIn(view.fields)) {
     const { label, type, isRequired } = question
@@ -59,7 +59,7 @@ async function look({ page, expected, seen }: Asker): Promise<PageView> {
     const isKnown = seen.questions.some((other) => JSON.stringify(other) === JSON.stringify(one))
     if (!isKnown) seen.questions.push(one)
   }
-  for (const trap of await trapsRead(view, expected)) if (!seen.traps.includes(trap)) seen.traps.push(trap)
+  for (const trap of await trapsRead(view, expected, looked)) if (!seen.traps.includes(trap)) seen.traps.push(trap)
   return view
 }
 

@@ -28,8 +28,15 @@ export async function touchedTraps(page: Page, { traps }: Pick<ExpectedPage, 'tr
   return [...found]
 }
 
-/** Labels of fields that are traps; those that the page's own list of questions has are none. */
-export async function trapsRead(view: PageView, { traps, questions }: ExpectedPage): Promise<string[]> {
+/**
+ * Labels of fields that are traps; those that the page's own list of questions has are none.
+ * @param looked fields that were looked at before; those of this view are added
+ */
+export async function trapsRead(
+  view: PageView,
+  { traps, questions }: ExpectedPage,
+  looked: Set<string>,
+): Promise<string[]> {
   const plain = (text: string): string =>
     text
       .toLowerCase()
@@ -39,7 +46,9 @@ export async function trapsRead(view: PageView, { traps, questions }: ExpectedPa
   const selectors = traps.map(({ selector }) => selector)
   const read: string[] = []
   for (const field of view.fields) {
-    if (known.has(plain(field.label))) continue
+    const name = `${field.label} ${field.section} ${field.marks}`
+    if (known.has(plain(field.label)) || looked.has(name)) continue
+    looked.add(name)
     for (const number of [field.element, ...field.options.map(({ element }) => element)].filter((one) => one >= 0)) {
       const element = await view.element(number).catch(() => null)
       const trap = await element?.evaluate((one, all) => all.find((selector) => one.matches(selector)), selectors)

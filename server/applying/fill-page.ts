@@ -73,10 +73,11 @@ function stopAtUnknown(asked: readonly AskedField[], given: ReadonlyMap<string, 
   const unknown = asked.filter(
     ({ question, field }) =>
       question.isRequired &&
-      !field.isFixed &&
+      // A box that must be ticked and is off until its text was read to the end is for the person.
+      (!field.isFixed || shownBy(field) === false) &&
       given.get(question.key)?.value === null &&
       // A file that the board happens to hold is not the one that was chosen to go with this.
-      (shownBy(field) === null || field.control === 'stored-files'),
+      (shownBy(field) === null || (field.isFixed && shownBy(field) === false) || field.control === 'stored-files'),
   )
   const [first] = unknown
   if (!first) return

@@ -7,8 +7,8 @@ type Offered = { document: string; lists: Map<string, string[]> }
 const offeredBy = new WeakMap<Page, Offered>()
 
 const items = '[role=option],[role=menuitem],[role=menuitemradio],[role=menuitemcheckbox]'
-/** In milliseconds: a list that comes from elsewhere takes a moment. */
-const moment = 400
+/** Looks, of 20 ms at least: a list that comes from elsewhere takes a moment, and on a busy machine a longer one. */
+const looks = 20
 const mostLists = 40
 const mostItems = 400
 
@@ -17,14 +17,18 @@ const mostItems = 400
  * @returns the fields with what was found; a field to type into that offers a list without a word typed is one to choose from
  */
 export async function withOpenedLists(page: Page, view: PageView): Promise<RawField[]> {
-  const unread = view.fields.filter(isClosed)
+  const unread = view.hasForm ? view.fields.filter(isClosed) : []
   if (unread.length === 0) return view.fields
   const known = await knownLists(page)
   let opened = 0
   for (const field of unread) {
     const name = nameOf(field)
     if (known.has(name) || field.isFixed || ++opened > mostLists) continue
-    known.set(name, await listOf(page, view, field).catch(() => []))
+    try {
+      known.set(name, await listOf(page, view, field))
+    } catch {
+      // It could not be opened now, as where a notice lies over it; the next look may do better.
+    }
   }
   return view.fields.map((field) => {
     const words = isClosed(field) ? (known.get(nameOf(field)) ?? []) : []
@@ -64,41 +68,40 @@ async function listOf(page: Page, view: PageView, field: RawField): Promise<stri
       ),
     items,
   )
-  await element.click({ timeout: 1_000 })
-  const offered = await newItems(before)
+  await element.click({ timeout: 3_000 })
+  const offered = await newItems(page, before)
   await close(page, frame, element)
   return [...new Set(offered)].slice(0, mostItems)
 }
 
 /** Words of the items that have come, or have been uncovered, without those that only say that nothing is chosen. */
-async function newItems(before: JSHandle<Set<Element>>): Promise<string[]> {
-  const texts = await before.evaluate(waitForItems, { selector: items, forMs: moment })
-  const words = texts.map((text) => text.replaceAll(/\s+/gu, ' ').trim())
-  return words.filter((text) => text !== '' && !/^(?:please )?(?:select|choose)\b.{0,24}$|^[-–—.…]+$/iu.test(text))
+async function newItems(page: Page, before: JSHandle<Set<Element>>): Promise<string[]> {
+  for (let look = 1; ; look++) {
+    const texts = await before.evaluate(shownBeyond, items)
+    if (texts.length === 0 && look < looks) {
+      await page.waitForTimeout(20)
+      continue
+    }
+    const words = texts.map((text) => text.replaceAll(/\s+/gu, ' ').trim())
+    return words.filter((text) => text !== '' && !/^(?:please )?(?:select|choose)\b.{0,24}$|^[-–—.…]+$/iu.test(text))
+  }
 }
 
 /** Runs in the page. */
-async function waitForItems(
-  before: Set<Element>,
-  { selector, forMs }: { selector: string; forMs: number },
-): Promise<string[]> {
+function shownBeyond(before: Set<Element>, selector: string): string[] {
   const roots: (Document | ShadowRoot)[] = [document]
   for (const root of roots) for (const one of root.querySelectorAll('*')) if (one.shadowRoot) roots.push(one.shadowRoot)
-  const until = performance.now() + forMs
-  for (;;) {
-    const shown = roots
-      .flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)])
-      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !before.has(one))
-    if (shown.length > 0 || performance.now() >= until) return shown.map((one) => one.innerText)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+  return roots
+    .flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)])
+    .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !before.has(one))
+    .map((one) => one.innerText)
 }
 
 /** As gently as it opened: a key that closes a list may close the dialog around it. */
 async function close(page: Page, frame: Frame, element: ElementHandle<Element>): Promise<void> {
   await element.evaluate((one) => (one instanceof HTMLElement ? one.blur() : undefined))
   if (await isGone(frame)) return
-  await element.click({ timeout: 1_000 })
+  await element.click({ timeout: 3_000 })
   if (await isGone(frame)) return
   await element.focus()
   await page.keyboard.press('Escape')
@@ -106,10 +109,9 @@ async function close(page: Page, frame: Frame, element: ElementHandle<Element>):
 }
 
 async function isGone(frame: Frame): Promise<boolean> {
-  const until = performance.now() + moment
-  for (;;) {
+  for (let look = 1; ; look++) {
     if ((await frame.locator(items).filter({ visible: true }).count()) === 0) return true
-    if (performance.now() >= until) return false
+    if (look >= looks / 2) return false
     await frame.page().waitForTimeout(25)
   }
 }

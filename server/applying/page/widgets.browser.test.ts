@@ -81,7 +81,7 @@ test.each<[string, string, string, AnswerValue, AnswerValue]>([
   [
     'a slider, which says nothing before it is moved',
     '<label for="r">Miles</label><input id="r" type="range" min="0" max="40" value="20">',
-    'Miles | number',
+    'Miles | number | !',
     '12',
     '12',
   ],

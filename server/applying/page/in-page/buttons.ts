@@ -1,6 +1,7 @@
 import type { RawButton } from '../raw-page.ts'
 import type { Fields } from './fields.ts'
 import type { Kept } from './kept.ts'
+import type { Offered } from './offered.ts'
 import type { Scope } from './scope.ts'
 import type { Seen } from './seen.ts'
 import type { Selectors } from './selectors.ts'
@@ -27,8 +28,9 @@ export function buttonTools({
   closest,
   holds,
   isOfCookies,
+  isBeside,
   formOf,
-}: Words & Scope & Kept & Fields & Seen & Tree & Selectors) {
+}: Words & Scope & Kept & Fields & Seen & Tree & Selectors & Offered) {
   const most = 400
   /** So many are tried by hand: a form has few. */
   const mostTried = 60
@@ -52,6 +54,7 @@ export function buttonTools({
         isUsable(one) &&
         isSeen(one) &&
         !done.has(one) &&
+        !(hasForm && isBeside(one)) &&
         !one.matches('[type=reset]') &&
         !asides.some((aside) => holds(aside, one)),
     )

@@ -16,6 +16,7 @@ export function plainTools({
   field,
   keep,
   labelOf,
+  labelsOf,
   groupLabel,
   hintOf,
   cornerOf,
@@ -62,10 +63,18 @@ export function plainTools({
     /\bcv\b|curriculum|r[eé]sum[eé]|letter|statement|certificate|portfolio|passport|photo|licen[cs]e|transcript|reference|sample/iu
   /** What is wanted, where a button beside it only says that a file is. */
   const fileLabel = (control: Element, label: string, corner: Element): string => {
+    // A label around it all also says what the button does, and what has been chosen.
+    const pieces = labelsOf(control)
+      .flatMap((one) => [one, ...find(one, '*')])
+      .filter((one) => closest(one, 'a,button,[role=button]') === null && isShown(one))
+      .flatMap((one) => [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE))
+      .map((node) => squeeze(node.textContent ?? ''))
+    const named = pieces.find((words) => isOfFile.test(words) && words.length < 80)
+    if (named !== undefined) return named
     if (isOfFile.test(label)) return label
     const box = closest(control, 'fieldset,[role=group]')
-    const named = groupLabel(box && first(box, 'input[type=file]') === control ? box : null, [control], corner)
-    if (named !== '' && !upload.test(named) && isOfFile.test(named)) return named
+    const grouped = groupLabel(box && first(box, 'input[type=file]') === control ? box : null, [control], corner)
+    if (grouped !== '' && !upload.test(grouped) && isOfFile.test(grouped)) return grouped
     for (let at: Element | null = control; at; at = at === corner ? null : parentOf(at)) {
       const heading = find(at, 'h2,h3,h4,label,legend,strong,p').find(
         (one) => isShown(one) && isOfFile.test(wordsOf(one)),

@@ -54,7 +54,8 @@ export function unreadTools({
       return (
         options.some((option) => holds(one, elements[option.element] ?? scope)) ||
         (field !== undefined &&
-          ((parentOf(one) && holds(parentOf(one) ?? one, field)) || field.getAttribute('aria-controls') === one.id))
+          field.matches('[role=combobox],[aria-haspopup],[aria-autocomplete],[aria-controls],[aria-owns]') &&
+          holds(parentOf(parentOf(one) ?? one) ?? one, field))
       )
     })
   const nameless = fields.filter(({ label, control }) => label === '' && control !== 'stored-files')
