@@ -30,13 +30,14 @@ const mostDiffering = 0.01
 /** In points, of which an inch has 72. */
 const mostMoved = 1.5
 
-const printer = createPrinter({ find: chromiumForTests, log: createLog({ program: 'test', level: 'silent' }) })
+const log = createLog({ program: 'test', level: 'silent' })
+const printer = createPrinter({ find: chromiumForTests, log, limits: { seconds: 60 } })
 afterAll(async () => await printer.stop())
 
 type Line = { page: number; text: string; x: number; y: number }
 const Lines = z.array(z.object({ page: z.number(), text: z.string(), x: z.number(), y: z.number() }))
 
-test.for(printTemplates)('the pages of $name look as they did', { timeout: 60_000 }, async ({ template }) => {
+test.for(printTemplates)('the pages of $name look as they did', { timeout: 120_000 }, async ({ template }) => {
   const pdf = await printer.print(cvHtml(printedCv(fullCv), pageLook({ ...defaultPrint, template })))
   const [pictures, lines] = [await draw(pdf), await linesOf(pdf)]
   const linesFile = join(kept, `${template}.json`)
