@@ -88,7 +88,7 @@ function count<One>(counts: number[], all: readonly One[], isRight: (one: One) =
 function spaced(text: string): string {
   return text
     .normalize('NFKC')
-    .replaceAll(/[\u2010\u2011\ufffe\u0002]/gu, '-')
+    .replaceAll(/[\u2010\u2011\ufffe]/gu, '-')
     .replaceAll(/-\s+/gu, '-')
     .replaceAll(/\s+/gu, ' ')
     .trim()

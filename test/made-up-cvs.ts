@@ -132,7 +132,7 @@ const joining =
  * letter, as readers get those in another order.
  */
 export function lostFrom(text: string, values: readonly string[]): string[] {
-  const plain = (words: string) => words.normalize('NFKC').replaceAll(/[\s\p{Cf}\p{Co}\p{Cn}\p{Pd}\ufffe\u0002]/gu, '')
+  const plain = (words: string) => words.normalize('NFKC').replaceAll(/[\s\p{Cf}\p{Co}\p{Cn}\p{Pd}\p{Cc}\ufffe]/gu, '')
   const said = plain(text)
   return values.filter((value) =>
     value

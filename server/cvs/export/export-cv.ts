@@ -16,7 +16,7 @@ import { printCvText } from './print-cv-text.ts'
 import { cvHtml, unprintableLetters } from './print-html.ts'
 import { printedCv, type PrintedCv } from './printed-cv.ts'
 import { printedValues } from './printed-values.ts'
-import { refuseLostInPaper, refuseLostInPdf, wholeOf } from './read-back.ts'
+import { refuseLostInPaper, refuseLostInPdf, wholeOf, type Expected } from './read-back.ts'
 import { PrintFailed } from './printer.ts'
 import { usablePicture } from './usable-picture.ts'
 import { writeDocx } from './write-docx.ts'
@@ -60,7 +60,7 @@ export async function layOut(press: Press, cv: Cv, options: PrintOptions): Promi
 }
 
 /** What a file of a CV has to say. */
-function expectedOf(cv: Cv, printed: PrintedCv, look: PageLook): Parameters<typeof wholeOf>[2] {
+function expectedOf(cv: Cv, printed: PrintedCv, look: PageLook): Expected {
   return { values: printedValues(cv, printed), unsaid: unprintableLetters(printed, look) }
 }
 

@@ -18,7 +18,7 @@ import { printedCv } from './printed-cv.ts'
 
 /*
  * The pages of a full CV against pictures of them that somebody has looked at. After a change of the templates, look at the pages
- * and renew the pictures: RENEW_PAGES=1 npx vitest run server/cvs/export/page-pictures.browser.test.ts
+ * and renew the pictures: RENEW_PAGES=1 npx vitest run server/cvs/export/page-pictures.test.ts
  *
  * Browsers of other versions may smooth letters in another way: where the pictures differ by more than that, the places of the
  * lines decide.
@@ -30,13 +30,14 @@ const mostDiffering = 0.01
 /** In points, of which an inch has 72. */
 const mostMoved = 1.5
 
-const printer = createPrinter({ find: chromiumForTests, log: createLog({ program: 'test', level: 'silent' }) })
+const log = createLog({ program: 'test', level: 'silent' })
+const printer = createPrinter({ find: chromiumForTests, log, limits: { seconds: 60 } })
 afterAll(async () => await printer.stop())
 
 type Line = { page: number; text: string; x: number; y: number }
 const Lines = z.array(z.object({ page: z.number(), text: z.string(), x: z.number(), y: z.number() }))
 
-test.for(printTemplates)('the pages of $name look as they did', async ({ template }) => {
+test.for(printTemplates)('the pages of $name look as they did', { timeout: 120_000 }, async ({ template }) => {
   const pdf = await printer.print(cvHtml(printedCv(fullCv), pageLook({ ...defaultPrint, template })))
   const [pictures, lines] = [await draw(pdf), await linesOf(pdf)]
   const linesFile = join(kept, `${template}.json`)

@@ -131,7 +131,8 @@ function pageRule(look: PageLook, name: string | null): string {
   const page = `size: A4; margin: ${top}mm ${right}mm ${bottom}mm ${left}mm;`
   if (name === null) return `@page { ${page} }`
   // Below the words: some readers take a page for a table where lines stand far apart.
-  const indent = look.template === 'columns' || look.template === 'bold' ? 'padding-left: 41mm; ' : ''
+  const indents = { columns: 'padding-left: 41mm; ', bold: 'padding-left: 14mm; ' } as const
+  const indent = look.template === 'columns' || look.template === 'bold' ? indents[look.template] : ''
   const line = `${indent}color: #4c5a53; content: ${pageLine(name)}; font: ${smallestSize}pt ${family(look.label)};`
   return `@page { ${page} @bottom-left { ${line} } }`
 }
