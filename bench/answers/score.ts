@@ -7,7 +7,7 @@ type Outcome = 'right' | 'asked' | 'invented' | 'missed'
 export type Case = { line: Line; person: string; expected: Expected; given: unknown; outcome: Outcome }
 
 /** What the product would fill in; null: nothing. */
-export function filledIn(question: Question, known: Known): unknown {
+function filledIn(question: Question, known: Known): unknown {
   const meaning = understand(question)
   const found = meaning === null ? answerByWords(question, known) : answer(meaning, known)
   const value = found?.value ?? null
@@ -47,7 +47,7 @@ function digits(text: string): string {
   return text.replaceAll(/\D/gu, '')
 }
 
-export type Score = {
+type Score = {
   cases: number
   invented: number
   known: number

@@ -14,10 +14,9 @@ export const rightBases = [
   { basis: 'family', name: 'Family or dependant visa' },
   { basis: 'visa', name: 'Another visa or permission with a time limit' },
 ] as const
-export type RightBasis = (typeof rightBases)[number]['basis']
+type RightBasis = (typeof rightBases)[number]['basis']
 
 export const rightCountries = ['GB', 'IE', 'EU', 'US', 'other'] as const
-export type RightCountry = (typeof rightCountries)[number]
 
 /** Whether a right that rests on this has no end, so that nobody asks until when. */
 export function isUnlimited(basis: RightBasis | ''): boolean {

@@ -117,7 +117,7 @@ test('what was said once is found by what it means, in the polarity and unit of 
 test('what is not understood is answered only in the very same words, and never where they are about one employer', () => {
   const shift = remembered('Early or late bird?', 'Yes')
   expect(understand(aQuestion('Early or late bird?'))).toBeNull()
-  expect(answerByWords(aQuestion('EARLY or late bird' + '?'), shift)?.value).toBe('Yes')
+  expect(answerByWords(aQuestion('EARLY or late bird?'), shift)?.value).toBe('Yes')
   expect(answerByWords(aQuestion('Early or late riser?'), shift)).toBeNull()
   expect(answerByWords(aQuestion('Early or late bird?', { section: 'Your referee' }), shift)).toBeNull()
   const here = remembered('Do you know anybody who works for us?', 'No')

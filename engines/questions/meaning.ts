@@ -163,26 +163,3 @@ export type Meaning = {
     country: string | null
   }
 }
-
-/** A yes or no, so that its options are those of one. */
-export const yesNoAsks: ReadonlySet<Asked['asks']> = new Set<Asked['asks']>([
-  'employed',
-  'worked-for',
-  'works-for',
-  'has-degree',
-  'may-work',
-  'limited',
-  'sponsor',
-  'permit',
-  'has-status',
-  'relocate',
-  'travel',
-  'willing',
-  'licence',
-  'car',
-  'skill-least',
-  'certificate',
-  'trained',
-  'training',
-  'speaks',
-])

@@ -38,7 +38,7 @@ export type Known = {
 }
 
 /** Where an answer stands: a part of the CV by its heading, the profile, a document that was chosen, or an earlier answer. */
-export type Source =
+type Source =
   | { from: 'cv'; part: string }
   | { from: 'profile' }
   | { from: 'document'; document: 'cv' | 'letter' }

@@ -58,11 +58,13 @@ const others = [
 
 test('a word that nothing explains is enough for a question not to be understood', () => {
   const kept: string[] = []
-  for (const { question } of lines) {
+  for (const [number, { question }] of lines.entries()) {
     const asked = understand(question)?.asked
     if (asked === undefined) continue
     const words = question.label.split(' ')
-    for (const [index, word] of others.entries()) {
+    // Each line with every fifth of the words, each at a place of its own.
+    for (let index = number % 5; index < others.length; index += 5) {
+      const word = others[index] ?? ''
       const at = index % (words.length + 1)
       const label = [...words.slice(0, at), word, ...words.slice(at)].join(' ')
       if (sameAsked(understand({ ...question, label })?.asked ?? null, asked)) kept.push(label)

@@ -98,6 +98,7 @@ export const owners: Ownership['owners'] = {
     'application_pictures',
     'application_events',
     'application_receipts',
+    'agreed_terms',
     'application_answers',
     'application_settings',
     'application_progress',

@@ -70,7 +70,7 @@ function inOrder(text: string): string {
 }
 
 /** From and to of an option that is a range, both included: '£20k – £25,000', 'Under 2 years', '10 or more'. Null: it is none. */
-export function rangeOf(option: string): { from: number; to: number } | null {
+function rangeOf(option: string): { from: number; to: number } | null {
   const text = option.toLowerCase().replaceAll(/(\d),(?=\d{3}\b)/gu, '$1')
   const numbers = [...text.matchAll(/(\d{1,9}(?:\.\d{1,2})?) ?(k\b)?/gu)].map(
     ([, digits, k]) => Number(digits) * (k ? 1000 : 1),

@@ -11,7 +11,7 @@ type Status = 'citizen' | 'settled' | 'presettled' | 'graduate' | 'student' | 's
 type Country = AskedFor<'may-work'>['country']
 
 /** The right to work in one country: what was said of it. Null: not said; nothing follows from silence. */
-export type RightToWork = {
+type RightToWork = {
   mayWork: boolean | null
   /** Needs an employer to sponsor them: today, and today or later. */
   sponsorNow: boolean | null
@@ -29,7 +29,7 @@ export type RightToWork = {
 
 const unlimited: ReadonlySet<Status> = new Set<Status>(['citizen', 'settled'])
 
-export function rightToWork(country: Country, known: Known): RightToWork {
+function rightToWork(country: Country, known: Known): RightToWork {
   const right: RightToWork = {
     mayWork: country === null ? null : inCv(country, known),
     sponsorNow: null,
@@ -151,7 +151,7 @@ function needsSponsor({ time }: AskedFor<'sponsor'>, { sponsorNow, sponsorEver }
   return sponsorNow === sponsorEver ? sponsorNow : null
 }
 
-export function isLimited({ status, until }: RightToWork): boolean | null {
+function isLimited({ status, until }: RightToWork): boolean | null {
   if (status !== null && unlimited.has(status)) return false
   return until !== null || (status !== null && status !== 'presettled') ? true : null
 }

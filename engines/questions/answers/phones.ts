@@ -32,7 +32,7 @@ export function isLandline({ code, rest }: Phone): boolean {
 
 /** Whether it is known to be a mobile. */
 export function isMobile({ code, rest }: Phone): boolean {
-  return (code === '+44' && /^7/u.test(rest)) || (code === '+353' && /^8/u.test(rest))
+  return (code === '+44' && rest.startsWith('7')) || (code === '+353' && rest.startsWith('8'))
 }
 
 /** In the form that is wanted; null: it cannot be written so. */

@@ -5,16 +5,16 @@ import type { FindDeps } from '../../job-searches/find-jobs.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { agreedTerms, type AgreedTerms } from './agreed-terms.ts'
 import { bankOf, type Bank } from './answer-bank.ts'
-import { homeOf } from './home.ts'
-import { profileOf } from './profile.ts'
+import { homeOf, type Home } from './home.ts'
+import { profileOf, type Profile } from './profile.ts'
 
 /** All that answers may come from. */
 export type Known = {
   cv: Cv | null
-  profile: { name: string; email: string | null; phone: string | null }
+  profile: Profile
   bank: Bank
   /** Where the person lives, by the postcode or town of their CV; null: not known. */
-  home: { county: string | null } | null
+  home: Home
   /** What the person said for this very application, by the keys of the questions. */
   given: ReadonlyMap<string, FormAnswer>
   documents: { cv: { name: string } | null; letter: { name: string; text: string } | null }

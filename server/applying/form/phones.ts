@@ -31,7 +31,7 @@ function isDialCode({ question, field }: AskedField): boolean {
   return isDialCodeLabel(question.label) || (/^\+\d{1,4}$/u.test(field.value) && !/number/iu.test(question.label))
 }
 
-export function isDialCodeLabel(label: string): boolean {
+function isDialCodeLabel(label: string): boolean {
   return /\b(?:country|dial(?:ling)?|area|phone|calling|international) ?(?:country )?(?:code|prefix)\b/iu.test(label)
 }
 
