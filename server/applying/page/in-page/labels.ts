@@ -74,15 +74,13 @@ export function labelTools({
   /** A cell to the left that reaches over several rows names the first of them, and the lines below it. */
   const cellBeside = (element: Element): string => {
     const cell = closest(element, 'td')
-    let row = cell?.parentElement?.previousElementSibling ?? null
-    for (let up = 1; cell && row && up < lines.length; up++, row = row.previousElementSibling) {
+    if (!cell) return ''
+    const { left } = cell.getBoundingClientRect()
+    let row = cell.parentElement?.previousElementSibling ?? null
+    for (let up = 1; row && up < lines.length; up++, row = row.previousElementSibling) {
       const spanning = [...row.children].find((one) => one instanceof HTMLTableCellElement && one.rowSpan > up)
-      if (
-        spanning &&
-        countIn(spanning, places) === 0 &&
-        spanning.getBoundingClientRect().right <= cell.getBoundingClientRect().left + 2
-      )
-        return `${wordsOf(spanning)} (${lines[up] ?? ''} line)`
+      const isBeside = spanning !== undefined && spanning.getBoundingClientRect().right <= left + 2
+      if (isBeside && countIn(spanning, places) === 0) return `${wordsOf(spanning)} (${lines[up] ?? ''} line)`
     }
     return ''
   }
