@@ -40,6 +40,8 @@ const usualSubmit =
 const looseSubmit =
   /^(?:submit|send|apply|complete|finish|gwneud cais|ymgeisio|iarr)(?: (?!me\b|a copy|feedback|messages?\b|links?\b|invit|codes?\b|alerts?\b|reviews?\b|questions?\b|filters?\b|later\b|to \d|with\b|for other|to a friend)\S{1,20}){0,6}$/iu
 
+const bareSubmit = /^(?:submit|send)$/iu
+
 export function nextButton(board: BoardForm, view: PageView): RawButton | null {
   return (board.next && pick(view, { words: board.next })) ?? pick(view, { words: usualNext })
 }
@@ -52,7 +54,12 @@ export function submitButton(board: BoardForm, view: PageView): RawButton | null
   const named = buttonsNamed(view, [board.submit, usualSubmit])
   const inForm = view.buttons.filter((button) => button.isInForm && !button.isLink && looseSubmit.test(wordsOn(button)))
   const isUsual = (button: RawButton): boolean => !button.isDisabled
-  const loose = nextButton(board, view) === null && view.hasForm ? inForm : []
+  // A page to look over asks nothing more.
+  const isReview = view.fields.length === 0
+  const loose =
+    nextButton(board, view) === null
+      ? inForm.filter((one) => view.hasForm || (isReview && bareSubmit.test(wordsOn(one))))
+      : []
   return (
     named.findLast((button) => isUsual(button) && button.isInForm) ??
     named.findLast(isUsual) ??

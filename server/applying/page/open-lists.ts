@@ -1,6 +1,8 @@
 import type { ElementHandle, Frame, JSHandle, Page } from 'playwright-core'
-import type { PageView } from './page-view.ts'
-import type { RawField } from './raw-page.ts'
+import type { RawField, RawPage } from './raw-page.ts'
+
+/** What has been read, and how its numbers lead to its elements. */
+type Looked = Pick<RawPage, 'fields' | 'hasForm'> & { element: (number: number) => Promise<ElementHandle<Element>> }
 
 /** What lists of a page offer, by the names of their fields: each is opened once, as long as the page stays the same document. */
 type Offered = { document: string; lists: Map<string, string[]> }
@@ -16,7 +18,7 @@ const mostItems = 400
  * Reads the lists that stand in the page only while they are open: opens each that has not been looked into, reads and closes it.
  * @returns the fields with what was found; a field to type into that offers a list without a word typed is one to choose from
  */
-export async function withOpenedLists(page: Page, view: PageView): Promise<RawField[]> {
+export async function withOpenedLists(page: Page, view: Looked): Promise<RawField[]> {
   const unread = view.hasForm ? view.fields.filter(isClosed) : []
   if (unread.length === 0) return view.fields
   const known = await knownLists(page)
@@ -55,7 +57,7 @@ async function knownLists(page: Page): Promise<Map<string, string[]>> {
   return lists
 }
 
-async function listOf(page: Page, view: PageView, field: RawField): Promise<string[]> {
+async function listOf(page: Page, view: Looked, field: RawField): Promise<string[]> {
   const element = await view.element(field.element)
   const frame = (await element.ownerFrame()) ?? page.mainFrame()
   // Some lists stay open until something is chosen: only what comes now is this one's.

@@ -20,7 +20,7 @@ export function describeTools({
   cleaned,
   sectionOf,
 }: Words & Labels & Remarks & Scope & Tree & Marks) {
-  const groups = ['radios', 'checkboxes', 'pressed', 'date-parts']
+  const groups = new Set(['radios', 'checkboxes', 'pressed', 'date-parts'])
   const field = (
     given: Partial<RawField> & Pick<RawField, 'control' | 'label'>,
     members: readonly Element[],
@@ -30,8 +30,8 @@ export function describeTools({
     const around = first ? closest(first, 'fieldset,[role=radiogroup],[role=group]') : null
     // A group around several questions says nothing of this one.
     const group =
-      around && (groups.includes(given.control) || holds(corner, around)) && isOwn(around, members) ? around : null
-    const isGroup = groups.includes(given.control)
+      around && (groups.has(given.control) || holds(corner, around)) && isOwn(around, members) ? around : null
+    const isGroup = groups.has(given.control)
     const { isRequired, isOptional } = markedAs({
       label: given.label,
       members,

@@ -57,7 +57,7 @@ export function labelTools({
         if (before.matches('label') && (before as HTMLLabelElement).control) break
         const words = wordsOf(before)
         const pressed = first(before, 'button,[role=button],a[href]')
-        if (pressed !== null && wordsOf(pressed) === words) continue
+        if (pressed !== null && wordsOf(pressed) === words) break
         const isHeading = before.matches('h1,h2') && !words.endsWith('?')
         // Of a list of many labels none is this field's alone.
         if (isHeading || find(before, 'li,dt').length > 1) break
@@ -74,15 +74,13 @@ export function labelTools({
   /** A cell to the left that reaches over several rows names the first of them, and the lines below it. */
   const cellBeside = (element: Element): string => {
     const cell = closest(element, 'td')
-    let row = cell?.parentElement?.previousElementSibling ?? null
-    for (let up = 1; cell && row && up < lines.length; up++, row = row.previousElementSibling) {
+    if (!cell) return ''
+    const { left } = cell.getBoundingClientRect()
+    let row = cell.parentElement?.previousElementSibling ?? null
+    for (let up = 1; row && up < lines.length; up++, row = row.previousElementSibling) {
       const spanning = [...row.children].find((one) => one instanceof HTMLTableCellElement && one.rowSpan > up)
-      if (
-        spanning &&
-        countIn(spanning, places) === 0 &&
-        spanning.getBoundingClientRect().right <= cell.getBoundingClientRect().left + 2
-      )
-        return `${wordsOf(spanning)} (${lines[up] ?? ''} line)`
+      const isBeside = spanning !== undefined && spanning.getBoundingClientRect().right <= left + 2
+      if (isBeside && countIn(spanning, places) === 0) return `${wordsOf(spanning)} (${lines[up] ?? ''} line)`
     }
     return ''
   }
@@ -107,6 +105,11 @@ export function labelTools({
     }
     return ''
   }
+  /** A short title that is a name, and no order how to fill it in. */
+  const nameInTitle = (element: Element): string => {
+    const title = squeeze(element.getAttribute('title') ?? '')
+    return title.length <= 40 && !/\b(?:please|enter|format|must|only|fill|required)\b/iu.test(title) ? title : ''
+  }
   /** What stands in a field as an example or an order is not its name. */
   const isExample = (words: string): boolean =>
     /^(?:e\.?g\.?\b|for example|example|type\b|enter your (?:answer|text)|start typing|write\b|your answer|search\b|select\b|choose\b|add\b)|@|\d{3}|^(?:dd|mm|yyyy)\b/iu.test(
@@ -126,6 +129,7 @@ export function labelTools({
           .map(wordsOf)
           .find((words) => saysSomething(words)) ?? '',
       () => element.getAttribute('aria-label') ?? '',
+      () => nameInTitle(element),
       () => {
         const before = wordsBefore(element, corner)
         const isName = placeholder !== '' && !isExample(placeholder) && !sayNothing.test(placeholder)
