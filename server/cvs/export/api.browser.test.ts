@@ -134,7 +134,7 @@ test('what cannot be printed is said so, and what needs no printing is there all
   }
 })
 
-test('a file that lost a value is not handed out, and what is missing is named', async () => {
+test('a file that lost a value is not handed out, and what is missing is named', { timeout: 60_000 }, async () => {
   await using server = await aServer()
   const blank = await PDFDocument.create()
   blank.addPage()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { PDFDict, PDFDocument, PDFObject, PDFPage, PDFRef } from '@cantoo/pdf-lib'
 import { markArtefacts } from './artefacts.ts'
 import { describePdf } from './describe-pdf.ts'
@@ -23,6 +24,9 @@ export async function namePdf(
   }
   tidyStructure(library, document)
   describePdf(library, document, { title, author, isWithoutFiles })
+  // Which file it is (PDF/A, 6.1.3): nobody else's bytes have that name.
+  const id = library.PDFHexString.of(createHash('sha256').update(pdf).digest('hex').slice(0, 32))
+  document.context.trailerInfo.ID = document.context.obj([id, id])
   return await document.save()
 }
 
