@@ -42,7 +42,13 @@ test("a company's live ads are told as XML and as JSON Feed, whole and as other 
     daysOnSite: '2',
   })
   const irish = await publish(admin, { jobLocation: 'Galway', payPer: 'hour', payMin: '16.50', payMax: '16.50' })
-  const anywhere = await publish(admin, { jobTitle: 'Baker at home', workplace: 'remote', jobLocation: 'Ireland', payMin: '35000', payMax: '' })
+  const anywhere = await publish(admin, {
+    jobTitle: 'Baker at home',
+    workplace: 'remote',
+    jobLocation: 'Ireland',
+    payMin: '35000',
+    payMax: '',
+  })
   const unpaid = await publish(admin, { jobTitle: 'Baker, pay by agreement', noSalary: true, payMin: '', payMax: '' })
 
   const xml = await feed(admin, 'jobs.xml')
