@@ -1,7 +1,7 @@
 import { mutantsOf, type Mutant } from './places.ts'
 
 /** Numbers from 0 up to 1 that come in the same order for the same seed (mulberry32). */
-export function numbersOf(seed: number): () => number {
+function numbersOf(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d_2b_79_f5) >>> 0

@@ -60,7 +60,7 @@ const didNotEnd = 'it did not come to an end'
 const timeOut = new RegExp(`timed out in \\d|${didNotEnd}`, 'u')
 
 /** The first test that fails, or null where all pass. */
-export async function firstFailure(around: Around, files: string[]): Promise<{ by: string; why: string } | null> {
+async function firstFailure(around: Around, files: string[]): Promise<{ by: string; why: string } | null> {
   const report = join(around.folder, 'report.json')
   rmSync(report, { force: true })
   const isInTime = await runTests(around, files, ['--bail=1', '--reporter=json', `--outputFile.json=${report}`])

@@ -42,6 +42,14 @@ test("a company's live ads are told as XML and as JSON Feed, whole and as other 
     daysOnSite: '2',
   })
   const irish = await publish(admin, { jobLocation: 'Galway', payPer: 'hour', payMin: '16.50', payMax: '16.50' })
+  const anywhere = await publish(admin, {
+    jobTitle: 'Baker at home',
+    workplace: 'remote',
+    jobLocation: 'Ireland',
+    payMin: '35000',
+    payMax: '',
+  })
+  const unpaid = await publish(admin, { jobTitle: 'Baker, pay by agreement', noSalary: true, payMin: '', payMax: '' })
 
   const xml = await feed(admin, 'jobs.xml')
   expect([xml.status, xml.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
@@ -64,6 +72,10 @@ test("a company's live ads are told as XML and as JSON Feed, whole and as other 
     expirationdate: '2026-03-19',
   })
   expect(jobs.get(irish)).toMatchObject({ city: 'Galway', country: 'IE', salary: '€16.50 per hour' })
+  // A country is no town, and what is not said is left out.
+  expect(jobs.get(anywhere)).toMatchObject({ country: 'IE', remotetype: 'Fully remote' })
+  for (const name of ['city', 'state']) expect(jobs.get(anywhere)).not.toHaveProperty(name)
+  expect(jobs.get(unpaid)).not.toHaveProperty('salary')
 
   const json = await feed(admin, 'jobs.json')
   expect(json.headers.get('content-type')).toBe('application/feed+json; charset=utf-8')

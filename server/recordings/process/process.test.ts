@@ -143,6 +143,31 @@ test('looked at twice at once, it is made once; nothing is left of the other', a
   await expectFiles(alone, 1)
 })
 
+test('one that is made leaves the parts of others, and one that was refused meanwhile stays refused', async () => {
+  await using alone = await startServer({ boards: [] })
+  const ben = await aPerson(alone)
+  const [first, second, third] = [
+    (await aRecording(alone, ben.id, { waits: true })).recording,
+    (await aRecording(alone, ben.id, { waits: true })).recording,
+    (await aRecording(alone, ben.id, { waits: true })).recording,
+  ]
+  await processOne(alone.services, first)
+  for (const other of [second, third]) expect(await partsOf(alone.db, other)).not.toEqual([])
+  // Somebody else has looked at it while this one was at it.
+  const deps = {
+    ...alone.services,
+    virusScanner: async () => {
+      await alone.db.query(`update recordings set status = 'refused', problem = 'x' where id = $1`, [third])
+      return await Promise.resolve('clean' as const)
+    },
+  }
+  await processOne(deps, third)
+  await processOne(alone.services, second)
+  const found = async (uuid: string) => (await findRecording(alone.db, uuid))!
+  expect([(await found(first)).status, (await found(second)).status]).toEqual(['ready', 'ready'])
+  expect(await found(third)).toMatchObject({ status: 'refused', fileKey: null })
+})
+
 test('in a bucket as in a folder', async () => {
   await using s3 = await anS3Store()
   await using there = await startServer({ boards: [], environment: s3.environment })
