@@ -11,10 +11,11 @@ export function asEngineReads(
 ): Question {
   const { label, hint = '', help = '', section = '', type, options = [], isRequired = false, max = null } = question
   const isText = type === 'text' || type === 'long-text' || type === 'phone' || type === 'email'
+  const said = [hint, help].filter((text, index, all) => text !== '' && all.indexOf(text) === index).join(' ')
   return {
     label,
-    help: [hint, help].filter((text, index, all) => text !== '' && all.indexOf(text) === index).join(' '),
-    section,
+    help: type === 'file' && saysOnlyLimits(said, label) ? '' : said,
+    section: type === 'file' && isFileName(section) ? '' : section,
     type,
     options,
     isRequired,
@@ -35,4 +36,26 @@ export function meaningOf(
 export function documentAsked(question: FormQuestion): 'cv' | 'letter' | null {
   const asked = meaningOf(question)?.asked
   return asked?.asks === 'document' ? asked.document : null
+}
+
+/** What forms say beside a file of its kinds and size, which are read as limits. */
+const limitWords = new Set(
+  'pdf doc docx rtf odt txt word jpg jpeg png file files format formats type types size up to max maximum limit of or and only supported accepted allowed mb kb'.split(
+    ' ',
+  ),
+)
+
+/** 'PDF, DOC, DOCX, up to 4 MB', with the label said once more or not. */
+function saysOnlyLimits(said: string, label: string): boolean {
+  const ofLabel = new Set(wordsOf(label))
+  return wordsOf(said).every((word) => limitWords.has(word) || ofLabel.has(word) || /^\d{1,4}(?:mb|kb)?$/u.test(word))
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]{1,40}/gu) ?? []
+}
+
+/** The heading of a card is the name of the file that is stored there. */
+function isFileName(section: string): boolean {
+  return /\.(?:pdf|docx?|rtf|odt|txt)$/iu.test(section.trim())
 }
