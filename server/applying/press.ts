@@ -28,7 +28,8 @@ export async function click(session: Session, view: PageView, button: RawButton)
   const element = await view.element(button.element)
   if (await element.evaluate(isCovered)) await dismissConsent(session.page)
   try {
-    await element.click({ timeout: 3_000, noWaitAfter: true })
+    // On a busy machine it takes a while until a button keeps still.
+    await element.click({ timeout: 10_000, noWaitAfter: true })
   } catch (error) {
     if (!isLeaving(error)) throw new Stopped('changed-form', `The button “${button.words}” could not be pressed`)
   }
