@@ -10,7 +10,7 @@ import { casesOf, scoreOf, type Case } from './answers/score.ts'
  */
 const args = process.argv.slice(2)
 const forms = args.indexOf('--forms')
-const folder = args.find((arg, index) => !arg.startsWith('--') && index !== forms + 1)
+const folder = args.find((arg, index) => !arg.startsWith('--') && (forms === -1 || index !== forms + 1))
 const own = join(import.meta.dirname, '../engines/questions/bank')
 const shared = join(import.meta.dirname, '../../shared/applying')
 
