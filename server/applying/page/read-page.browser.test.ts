@@ -85,7 +85,7 @@ test.each<[string, string, string[]]>([
       'Send me similar jobs | consent | optional-consent | optional',
       'I accept the terms and the privacy policy | consent | terms | required',
       'Follow Moorview to stay up to date | consent | optional-consent | optional',
-      'I declare that all of this is true | consent | screening | required',
+      'I declare that all of this is true | consent | declaration | required',
     ],
   ],
   [
