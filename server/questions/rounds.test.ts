@@ -213,19 +213,26 @@ test('more time is given in the round that is named, to the candidate who is nam
   const { _id: second } = await applied(server, { person: una, jobId: ad.jobId })
   const both = { ad: ad._id, candidates: [candidacy, second], questions: [questions[0]!._id] }
   const named = await aRound(server, company, both)
-  const extended = await server.post(
-    `/api/question-rounds/${named._id}/extend`,
-    { closesOn: '2026-03-20', candidacy: second },
-    company.headers,
-  )
-  expect(extended.status, extended.text).toBe(200)
-  const rounds = (await server.get(`/api/job-ads/${ad._id}/question-rounds`, company.headers)).body as Round[]
-  const ends = (id: string) =>
-    Object.fromEntries(
-      rounds.find(({ _id }) => _id === id)!.invited.map(({ candidacy: who, closesAt }) => [who, closesAt]),
+  const extend = async (body: { closesOn: string; candidacy?: string }) => {
+    const extended = await server.post(`/api/question-rounds/${named._id}/extend`, body, company.headers)
+    expect(extended.status, extended.text).toBe(200)
+    const rounds = (await server.get(`/api/job-ads/${ad._id}/question-rounds`, company.headers)).body as Round[]
+    return [named, round].map(({ _id: id }) =>
+      Object.fromEntries(
+        rounds
+          .find(({ _id }) => _id === id)!
+          .invited.map(({ candidacy: who, closesAt }) => [who, closesAt.slice(0, 10)]),
+      ),
     )
-  expect(ends(named._id)).toEqual({ [candidacy]: '2026-03-12T00:00:00.000Z', [second]: '2026-03-21T00:00:00.000Z' })
-  expect(ends(round._id)).toEqual({ [candidacy]: '2026-03-12T00:00:00.000Z' })
+  }
+  expect(await extend({ closesOn: '2026-03-20', candidacy: second })).toEqual([
+    { [candidacy]: '2026-03-12', [second]: '2026-03-21' },
+    { [candidacy]: '2026-03-12' },
+  ])
+  expect(await extend({ closesOn: '2026-03-25' })).toEqual([
+    { [candidacy]: '2026-03-26', [second]: '2026-03-26' },
+    { [candidacy]: '2026-03-12' },
+  ])
 })
 
 test('mails name the last day that is in the round, and how many questions wait', async () => {
