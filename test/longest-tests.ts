@@ -1,5 +1,8 @@
 /** Seconds of processor that the longest files of tests took when this was written. */
 export const longestTests: Readonly<Record<string, number>> = {
+  'server/cvs/export/nothing-is-lost.browser.test.ts': 60,
+  'server/payments/plans-lived.drill.test.ts': 30,
+  'server/job-ads/spoken-ads.test.ts': 20,
   'test/steps/linear.drill.test.ts': 48,
   'server/boards/forms.browser.test.ts': 45,
   'server/web/policy.test.ts': 39,
@@ -17,7 +20,7 @@ export const longestTests: Readonly<Record<string, number>> = {
   'server/platform/supervisor/run-rolecall.drill.test.ts': 15,
   'server/web/page-policy.test.ts': 15,
   'server/cvs/import/in-child.test.ts': 14,
-  'scripts/check-sql/check-sql.test.ts': 13,
+  'scripts/check-sql/check-sql.drill.test.ts': 13,
   'server/boards/faults.drill.test.ts': 13,
   'server/applications/runner/runner.test.ts': 12,
   'server/web/odd-requests.test.ts': 12,

@@ -105,7 +105,7 @@ describe.each(formats)('as %s', (format) => {
   test('any CV comes back as it was', async () => {
     await fc.assert(
       fc.asyncProperty(
-        // Letters that no face has are a loss on paper, and such a file is not made: see nothing-is-lost.test.ts.
+        // Letters that no face has are a loss on paper, and such a file is not made: see nothing-is-lost.browser.test.ts.
         format === 'pdf' ? anyCv.map(withUsualLetters) : anyCv,
         fc.constantFrom(...printTemplates.map(({ template }) => template)),
         async (cv, template) => {
