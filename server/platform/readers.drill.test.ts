@@ -5,9 +5,6 @@ import { ask, pauseReplay, replicationOrSkip } from '../../test/replication.ts'
 import { createLog } from './log.ts'
 import { createReaders, mostLagMs, outMs, type Readers } from './readers.ts'
 
-// Database servers of their own, on a machine that has other tests to run.
-vi.setConfig({ testTimeout: 120_000 })
-
 const log = createLog({ program: 'test', level: 'silent' })
 
 function aClock(): { now: () => Date; pass: (ms: number) => void } {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Meta } from '../../contract/platform/endpoint.ts'
 import { contract } from '../../contract/index.ts'
@@ -9,8 +9,6 @@ import { startServer, type TestServer } from '../../test/server.ts'
  * Text that PostgreSQL cannot keep – a NUL, half of a surrogate pair – in every text of every call, found by the calls' own schemas: each
  * is refused as the sender's fault, and none is a failure of ours.
  */
-vi.setConfig({ testTimeout: 120_000 })
-
 type Json = { [key: string]: unknown }
 type Call = { name: string; method: string; path: string; meta: Meta; input: Json }
 

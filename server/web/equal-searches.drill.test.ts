@@ -4,16 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { defaultSearch, resultsAddress } from '../../contract/job-searches/results-address.ts'
 import { createSandbox, serve } from '../../sandbox/server.ts'
 import { createWorld } from '../../sandbox/world.ts'
 import { aDatabase } from '../../test/database.ts'
 
 /* Web programs as they are started, each a process of its own, on one database: together they ask a board once. */
-
-// Programs start and load the pages, and what one that was killed has claimed runs out after six seconds.
-vi.setConfig({ testTimeout: 60_000 })
 
 // A page takes as much processor as the boards' answers that it waits for.
 const oftenEnough = { interval: 300 }

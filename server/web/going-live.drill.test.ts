@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPerson, type Person } from '../../test/people.ts'
 import { runTasks } from '../../test/run-tasks.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
@@ -15,9 +15,6 @@ import { startServer, type TestServer } from '../../test/server.ts'
  * The web program as the README has it started, in a process of its own with nothing else set, and what a stranger gets from it who
  * comes through a proxy on the same machine – also through one that adds no header.
  */
-
-// A program starts, and loads the pages.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const readme = readFileSync('README.md', 'utf8')
 const section = /^## Going live with boards\n(.*?)^## /msu.exec(readme)?.[1] ?? ''

@@ -9,8 +9,6 @@ import { aPerson, type Person } from '../../test/people.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
 
 /* What no browser sends and every scanner does: each is the sender's fault, and none is a failure of ours. Asked of the built pages. */
-vi.setConfig({ testTimeout: 120_000 })
-
 let server: TestServer
 let ann: Person
 let listening: ReturnType<typeof serve>

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { redirectTricks } from '../../contract/platform/own-path.fixtures.ts'
 import { secondStepCookie } from '../../contract/second-factor/second-step-cookie.ts'
 import { aPerson, type Person } from '../../test/people.ts'
@@ -9,8 +9,6 @@ import { startServer, type TestServer } from '../../test/server.ts'
  * No page that takes the next address from a query, a form or a cookie leads to another site, whatever stands there: asked of the built
  * pages, and followed as a browser would.
  */
-vi.setConfig({ testTimeout: 120_000 })
-
 const site = 'http://localhost:3000'
 const elsewhere = 'evil.example'
 

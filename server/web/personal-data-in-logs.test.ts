@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { aPerson } from '../../test/people.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
@@ -12,8 +12,6 @@ import { task, workTasks } from '../platform/tasks.ts'
  * Personal data with a mark, in everything that people send, while the database refuses to keep it: its errors quote whole rows. Then a
  * search of the log, of what was answered, and of what the queue keeps.
  */
-vi.setConfig({ testTimeout: 60_000 })
-
 const mark = 'Zqcanary'
 const person = { name: `Ann ${mark}`, email: `${mark}@example.com`.toLowerCase() }
 const isMarked = (line: string) => line.toLowerCase().includes(mark.toLowerCase())

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages } from '../../../contract/texts/messages.ts'
 import { aDatabase } from '../../../test/database.ts'
 import { anS3Store } from '../../../test/fake-s3.ts'
@@ -24,9 +24,6 @@ import {
   useEverything,
   type Kept,
 } from '../../../test/backup-drill.ts'
-
-// Whole backups and restores, on a machine that has other tests to run.
-vi.setConfig({ testTimeout: 120_000 })
 
 const passphrase = { ROLECALL_BACKUP_PASSPHRASE: 'seven green ferries' }
 

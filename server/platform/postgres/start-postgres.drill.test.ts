@@ -17,15 +17,12 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createLog } from '../log.ts'
 import { isAlive, readPostmaster } from './postmaster.ts'
 import { type EmbeddedPostgres, startPostgres } from './start-postgres.ts'
 import type { Way } from './ways.ts'
 import { quickFolder } from '../../../test/quick-folder.ts'
-
-// Each starts a database server of its own, on a machine that has other tests to run.
-vi.setConfig({ testTimeout: 60_000 })
 
 const log = createLog({ program: 'test', level: 'silent' })
 const isRoot = process.getuid?.() === 0

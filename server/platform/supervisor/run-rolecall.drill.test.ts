@@ -4,12 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { isAlive, readPostmaster } from '../postgres/postmaster.ts'
 import { quickFolder } from '../../../test/quick-folder.ts'
-
-// Whole systems: each starts a database server and three programs, on a machine that has other tests to run.
-vi.setConfig({ testTimeout: 60_000 })
 
 type Started = {
   process: ChildProcess
