@@ -80,8 +80,9 @@ function dropMarks(library: Library, document: PDFDocument, { page, gone }: { pa
 function tidyStructure(library: Library, document: PDFDocument): void {
   const { PDFDict, PDFName } = library
   const { context } = document
-  const root = document.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict)
-  root.set(PDFName.of('RoleMap'), context.obj({ Strong: 'Span', Em: 'Span' }))
+  // An empty page has no structure.
+  const root = document.catalog.lookupMaybe(PDFName.of('StructTreeRoot'), PDFDict)
+  root?.set(PDFName.of('RoleMap'), context.obj({ Strong: 'Span', Em: 'Span' }))
   for (const element of elements(library, document)) {
     if (element.get(PDFName.of('S')) !== PDFName.of('LI')) continue
     const children = childrenOf(library, document, element)

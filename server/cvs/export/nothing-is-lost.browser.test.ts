@@ -111,17 +111,17 @@ test('what is missing is printed another way, and where that does not help, noth
   await once.stop()
 
   const always = losing(() => true)
-  const refused = async (made: Promise<unknown>) =>
-    await made.then(
+  const refused = async (make: () => Promise<unknown>) =>
+    await make().then(
       () => null,
       (error: unknown) => error,
     )
-  for (const made of [
-    exportCv({ press: always }, { cv, format: 'pdf', options }),
-    layOut(always, cv, options),
-    exportLetter({ press: always }, { letter, cv, format: 'pdf', look: options, now: new Date() }),
+  for (const make of [
+    async () => await exportCv({ press: always }, { cv, format: 'pdf', options }),
+    async () => await layOut(always, cv, options),
+    async () => await exportLetter({ press: always }, { letter, cv, format: 'pdf', look: options, now: new Date() }),
   ]) {
-    const error = await refused(made)
+    const error = await refused(make)
     expect(error).toBeInstanceOf(NotWhole)
     expect((error as NotWhole).missing).toContain('person.7@mail7.example.org')
     // A log is given the message and what is listed of an error.
