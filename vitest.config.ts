@@ -26,6 +26,8 @@ export default defineConfig({
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
     setupFiles: ['./test/seed-properties.ts'],
+    // `npm test` leaves these out, `npm run test:all` does not (docs/decisions/047-tests-in-two-parts.md).
+    tags: [{ name: 'long', description: 'Takes seconds of processor, for what few changes can break' }],
     projects: [
       {
         extends: true,

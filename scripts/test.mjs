@@ -7,8 +7,8 @@ import { afterSetUp } from './set-up/set-up.mjs'
 import { addUp, asTest, printTotal } from './set-up/total.mjs'
 import { runVitest } from './set-up/vitest.mjs'
 
-// npm test: all checks, the build, all tests without a browser and the journeys that walk each main job once. With --all (npm run test:all)
-// also the tests with a browser, the long drills and every other journey. The last line counts them.
+// npm test: all checks, the build, the tests without a browser that are not tagged as long, and the journeys that walk each main job once. With --all (npm run test:all)
+// also the long ones, the tests with a browser, the drills and every other journey. The last line counts them.
 await afterSetUp(async (node) => {
   const isAll = process.argv.includes('--all')
   const results = []
@@ -30,7 +30,9 @@ await afterSetUp(async (node) => {
   const build = await timed('Build', async () => asTest('Build', await tryToBuild(node)))
   await checking
   // One after the other: side by side, each takes as much longer as the other saves.
-  await timed('Tests', () => runVitest(node, ['--project=server', '--project=pages']))
+  await timed('Tests', () =>
+    runVitest(node, ['--project=server', '--project=pages', ...(isAll ? [] : ['--tagsFilter=!long'])]),
+  )
   const journeys = async (name, args) => {
     if (build.failed > 0) console.log(`\n${name}: not run, as there are no pages.`)
     else await timed(name, () => runJourneys(node, args))
@@ -40,6 +42,8 @@ await afterSetUp(async (node) => {
     await journeys('All journeys', [])
   } else await journeys('Main journeys', ['--grep=@main'])
 
+  if (!isAll)
+    console.log('\nLeft to npm run test:all: tests with a browser, long tests and drills, and the other journeys.')
   printTotal(times, addUp(results))
   return addUp(results).failed === 0 ? 0 : 1
 })

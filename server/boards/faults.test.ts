@@ -135,25 +135,26 @@ describe('every board tells', () => {
 /** What differs by the board's own document: EURES refuses calls by a 500. */
 const ownWays: Partial<Record<BoardId, Record<string, CallOutcome>>> = { eures: { '{"kind":"error"}': 'refused' } }
 
-test('an answer that breaks off is unreadable, or nothing of it is missing, or that something is missing is told', async ({
-  database,
-  sandbox,
-}) => {
-  await using way = outwardTo(sandbox, database)
-  await using later = outwardTo(sandbox, database)
-  const whole = new Map((await askAll(way)).map(({ board, ads }) => [board.id, ads.length]))
-  sandbox.faults.set('all', { kind: 'truncate' })
-  const broken = await askAll(later)
-  sandbox.faults.clear()
+test(
+  'an answer that breaks off is unreadable, or nothing of it is missing, or that something is missing is told',
+  { tags: ['long'] },
+  async ({ database, sandbox }) => {
+    await using way = outwardTo(sandbox, database)
+    await using later = outwardTo(sandbox, database)
+    const whole = new Map((await askAll(way)).map(({ board, ads }) => [board.id, ads.length]))
+    sandbox.faults.set('all', { kind: 'truncate' })
+    const broken = await askAll(later)
+    sandbox.faults.clear()
 
-  for (const { board, outcome, ads, unusable } of broken) {
-    if (outcome === 'unreadable') continue
-    const isTold = ads.length === whole.get(board.id) || unusable.some((reason) => reason.includes('breaks off'))
-    expect([board.id, outcome, isTold]).toEqual([board.id, 'ok', true])
-    // Pages only: data that breaks off is no data.
-    expect(['totaljobs', 'cwjobs', 'linkedin']).toContain(board.id)
-  }
-})
+    for (const { board, outcome, ads, unusable } of broken) {
+      if (outcome === 'unreadable') continue
+      const isTold = ads.length === whole.get(board.id) || unusable.some((reason) => reason.includes('breaks off'))
+      expect([board.id, outcome, isTold]).toEqual([board.id, 'ok', true])
+      // Pages only: data that breaks off is no data.
+      expect(['totaljobs', 'cwjobs', 'linkedin']).toContain(board.id)
+    }
+  },
+)
 
 test('a board that asked for time is left alone until then', async ({ database, sandbox }) => {
   await using way = outwardTo(sandbox, database)
@@ -167,33 +168,34 @@ test('a board that asked for time is left alone until then', async ({ database, 
   expect(new Set((await askAll(way)).map(({ outcome }) => outcome))).toEqual(new Set(['ok']))
 })
 
-test('ads from abroad arrive as such: no board calls them British or Irish on its own', async ({
-  database,
-  sandbox,
-}) => {
-  await using way = outwardTo(sandbox, database)
-  sandbox.faults.set('all', { kind: 'wrong-country' })
-  const all = await askAll(way)
-  sandbox.faults.clear()
+test(
+  'ads from abroad arrive as such: no board calls them British or Irish on its own',
+  { tags: ['long'] },
+  async ({ database, sandbox }) => {
+    await using way = outwardTo(sandbox, database)
+    sandbox.faults.set('all', { kind: 'wrong-country' })
+    const all = await askAll(way)
+    sandbox.faults.clear()
 
-  for (const ended of all) {
-    const listings = listingsOf(ended)
-    // A board that shows one country only may have left them out.
-    expect(['ok', 'empty'], ended.board.id).toContain(ended.outcome)
-    expect(listings, ended.board.id).toHaveLength(ended.ads.length)
-    const silent = listings.filter(
-      ({ places, position, country }) =>
-        // Some say no place at all, and apprenticeships for all of England say that.
-        (places.length > 0 || position !== null || country !== null) &&
-        !/Paris|Berlin|Chicago|^England$/.test(places.join()) &&
-        !isFarAway(position),
-    )
-    expect(
-      silent.map(({ places }) => places),
-      ended.board.id,
-    ).toEqual([])
-  }
-})
+    for (const ended of all) {
+      const listings = listingsOf(ended)
+      // A board that shows one country only may have left them out.
+      expect(['ok', 'empty'], ended.board.id).toContain(ended.outcome)
+      expect(listings, ended.board.id).toHaveLength(ended.ads.length)
+      const silent = listings.filter(
+        ({ places, position, country }) =>
+          // Some say no place at all, and apprenticeships for all of England say that.
+          (places.length > 0 || position !== null || country !== null) &&
+          !/Paris|Berlin|Chicago|^England$/.test(places.join()) &&
+          !isFarAway(position),
+      )
+      expect(
+        silent.map(({ places }) => places),
+        ended.board.id,
+      ).toEqual([])
+    }
+  },
+)
 
 function isFarAway(position: Listing['position']): boolean {
   return position !== null && (position.lat < 49 || position.lng < -12 || position.lng > 3)

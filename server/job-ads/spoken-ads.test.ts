@@ -121,136 +121,156 @@ test('everybody plays an ad that is online; closed, its company alone; taken dow
   expect(await plays(video, mia)).toBe(true)
 })
 
-test('what an online ad says is replaced at no cost, by a colleague too, and what it said is gone', async () => {
-  const mia = await aPublisher(server)
-  const colleague = await aPublisher(server, { company: { id: mia.companyId! } })
-  const [first, second] = [await recorded(mia, 'audio-ad'), await recorded(colleague, 'audio-ad')]
-  const content = spokenAd('audio', first)
-  const ad = await online(mia, content)
-  const change = async (person: Person, to: AdContent) =>
-    await server.send('PUT', `/api/jobsearches/${ad._id}`, { content: to }, person.headers)
-  // The facts change and the recording stays, whoever made it.
-  expect((await change(colleague, { ...content, payMin: '30000' })).status).toBe(200)
-  expect(await plays(first)).toBe(true)
-  const theirs = await recorded(await aPublisher(server), 'audio-ad')
-  expect((await change(colleague, { ...content, recording: theirs })).status).toBe(422)
-  expect((await change(colleague, { ...content, recording: '' })).status).toBe(422)
-  expect(await plays(first)).toBe(true)
-  expect((await change(colleague, { ...content, recording: second })).status).toBe(200)
-  expect(await plays(second)).toBe(true)
-  expect(await plays(first, mia)).toBe(false)
-  expect(await credits(mia)).toBe(7)
-})
+test(
+  'what an online ad says is replaced at no cost, by a colleague too, and what it said is gone',
+  { tags: ['long'] },
+  async () => {
+    const mia = await aPublisher(server)
+    const colleague = await aPublisher(server, { company: { id: mia.companyId! } })
+    const [first, second] = [await recorded(mia, 'audio-ad'), await recorded(colleague, 'audio-ad')]
+    const content = spokenAd('audio', first)
+    const ad = await online(mia, content)
+    const change = async (person: Person, to: AdContent) =>
+      await server.send('PUT', `/api/jobsearches/${ad._id}`, { content: to }, person.headers)
+    // The facts change and the recording stays, whoever made it.
+    expect((await change(colleague, { ...content, payMin: '30000' })).status).toBe(200)
+    expect(await plays(first)).toBe(true)
+    const theirs = await recorded(await aPublisher(server), 'audio-ad')
+    expect((await change(colleague, { ...content, recording: theirs })).status).toBe(422)
+    expect((await change(colleague, { ...content, recording: '' })).status).toBe(422)
+    expect(await plays(first)).toBe(true)
+    expect((await change(colleague, { ...content, recording: second })).status).toBe(200)
+    expect(await plays(second)).toBe(true)
+    expect(await plays(first, mia)).toBe(false)
+    expect(await credits(mia)).toBe(7)
+  },
+)
 
-test('lists and the page of a job say that it has a video or a recording, and of a text ad nothing', async () => {
-  const mia = await aPublisher(server, { credits: 20 })
-  const words = 'Recorded lamination baker'
-  const ids = {
-    video: (await online(mia, spokenAd('video', await recorded(mia, 'video-ad'), { jobTitle: words }))).jobId,
-    audio: (await online(mia, spokenAd('audio', await recorded(mia, 'audio-ad'), { jobTitle: `${words}, nights` })))
-      .jobId,
-    text: (await online(mia, anAd({ jobTitle: `${words}, days` }))).jobId,
-  }
-  const { params } = searchCall({ ...defaultSearch, jobTitle: words, jobLocation: 'United Kingdom' })
-  const path = Object.values(params).map((part) => encodeURIComponent(part === '' ? '-' : part))
-  const { jobs } = (await server.get(`/api/jobsearches/${path.join('/')}`)).body as { jobs: Job[] }
-  const listed = new Map(jobs.map(({ _id, recording }) => [_id, recording]))
-  for (const [type, id] of Object.entries(ids)) {
-    const expected = type === 'text' ? null : type
-    expect(listed.get(id), type).toBe(expected)
-    expect((await server.get(`/api/jobsearches/single/${id}`)).body, type).toMatchObject({ recording: expected })
-  }
-})
+test(
+  'lists and the page of a job say that it has a video or a recording, and of a text ad nothing',
+  { tags: ['long'] },
+  async () => {
+    const mia = await aPublisher(server, { credits: 20 })
+    const words = 'Recorded lamination baker'
+    const ids = {
+      video: (await online(mia, spokenAd('video', await recorded(mia, 'video-ad'), { jobTitle: words }))).jobId,
+      audio: (await online(mia, spokenAd('audio', await recorded(mia, 'audio-ad'), { jobTitle: `${words}, nights` })))
+        .jobId,
+      text: (await online(mia, anAd({ jobTitle: `${words}, days` }))).jobId,
+    }
+    const { params } = searchCall({ ...defaultSearch, jobTitle: words, jobLocation: 'United Kingdom' })
+    const path = Object.values(params).map((part) => encodeURIComponent(part === '' ? '-' : part))
+    const { jobs } = (await server.get(`/api/jobsearches/${path.join('/')}`)).body as { jobs: Job[] }
+    const listed = new Map(jobs.map(({ _id, recording }) => [_id, recording]))
+    for (const [type, id] of Object.entries(ids)) {
+      const expected = type === 'text' ? null : type
+      expect(listed.get(id), type).toBe(expected)
+      expect((await server.get(`/api/jobsearches/single/${id}`)).body, type).toMatchObject({ recording: expected })
+    }
+  },
+)
 
-test('what is said in an ad is corrected while it is online, and emptied only while it is not', async () => {
-  const mia = await aPublisher(server)
-  const colleague = await aPublisher(server, { company: { id: mia.companyId! } })
-  const spoken = await recorded(mia, 'ad-question')
-  const video = await recorded(mia, 'video-ad')
-  const question = {
-    uuid: 'why',
-    kind: 'audio',
-    question: 'Why us?',
-    why: '',
-    least: '',
-    most: '',
-    options: '',
-  } as const
-  const ad = await online(mia, spokenAd('video', video, { questions: [{ ...question, recording: spoken }] }))
-  const write = async (uuid: string, text: string, person = mia) =>
-    await server.send('PUT', `/api/recordings/${uuid}/transcript`, { text }, person.headers)
-  for (const uuid of [video, spoken]) {
-    expect(await write(uuid, 'We bake from five.')).toMatchObject({ status: 200, body: { transcribing: 'correct' } })
-    expect(await write(uuid, ' ')).toMatchObject({
+test(
+  'what is said in an ad is corrected while it is online, and emptied only while it is not',
+  { tags: ['long'] },
+  async () => {
+    const mia = await aPublisher(server)
+    const colleague = await aPublisher(server, { company: { id: mia.companyId! } })
+    const spoken = await recorded(mia, 'ad-question')
+    const video = await recorded(mia, 'video-ad')
+    const question = {
+      uuid: 'why',
+      kind: 'audio',
+      question: 'Why us?',
+      why: '',
+      least: '',
+      most: '',
+      options: '',
+    } as const
+    const ad = await online(mia, spokenAd('video', video, { questions: [{ ...question, recording: spoken }] }))
+    const write = async (uuid: string, text: string, person = mia) =>
+      await server.send('PUT', `/api/recordings/${uuid}/transcript`, { text }, person.headers)
+    for (const uuid of [video, spoken]) {
+      expect(await write(uuid, 'We bake from five.')).toMatchObject({ status: 200, body: { transcribing: 'correct' } })
+      expect(await write(uuid, ' ')).toMatchObject({
+        status: 422,
+        body: { errors: { text: { message: transcriptNeeded } } },
+      })
+      expect((await write(uuid, 'Theirs', colleague)).status).toBe(404)
+    }
+    // Everybody reads it, and nobody else is offered to change it.
+    const seen = { transcript: 'We bake from five.', transcribing: 'locked' }
+    expect((await server.get(`/api/recordings/${video}`)).body).toMatchObject(seen)
+    expect((await server.get(`/api/recordings/${video}`, colleague.headers)).body).toMatchObject(seen)
+
+    await server.post(`/api/job-ads/${ad._id}/close`, {}, mia.headers)
+    expect((await write(video, '')).status).toBe(200)
+    const again = async () => await server.post(`/api/jobsearches/reactivate/${ad._id}`, {}, mia.headers)
+    expect(await again()).toMatchObject({
       status: 422,
-      body: { errors: { text: { message: transcriptNeeded } } },
+      body: { errors: { recording: { message: texts.transcriptMissing } } },
     })
-    expect((await write(uuid, 'Theirs', colleague)).status).toBe(404)
-  }
-  // Everybody reads it, and nobody else is offered to change it.
-  const seen = { transcript: 'We bake from five.', transcribing: 'locked' }
-  expect((await server.get(`/api/recordings/${video}`)).body).toMatchObject(seen)
-  expect((await server.get(`/api/recordings/${video}`, colleague.headers)).body).toMatchObject(seen)
+    expect((await write(video, 'We bake.')).status).toBe(200)
+    // Whoever has left the company changes nothing in its ads.
+    await server.db.query('delete from company_members where user_id = $1', [mia.id])
+    for (const text of ['', 'They are unkind.']) expect((await write(video, text)).status).toBe(409)
+  },
+)
 
-  await server.post(`/api/job-ads/${ad._id}/close`, {}, mia.headers)
-  expect((await write(video, '')).status).toBe(200)
-  const again = async () => await server.post(`/api/jobsearches/reactivate/${ad._id}`, {}, mia.headers)
-  expect(await again()).toMatchObject({
-    status: 422,
-    body: { errors: { recording: { message: texts.transcriptMissing } } },
-  })
-  expect((await write(video, 'We bake.')).status).toBe(200)
-  // Whoever has left the company changes nothing in its ads.
-  await server.db.query('delete from company_members where user_id = $1', [mia.id])
-  for (const text of ['', 'They are unkind.']) expect((await write(video, text)).status).toBe(409)
-})
+test(
+  'put online again it costs what its type costs, and a spoken question is for whoever may apply',
+  { tags: ['long'] },
+  async () => {
+    const mia = await aPublisher(server)
+    const seeker = await aPerson(server)
+    const spoken = await recorded(mia, 'ad-question', '')
+    const question = {
+      uuid: 'why',
+      kind: 'audio',
+      question: 'Why us?',
+      why: '',
+      least: '',
+      most: '',
+      options: '',
+    } as const
+    const video = await recorded(mia, 'video-ad')
+    const ad = await online(mia, spokenAd('video', video, { questions: [{ ...question, recording: spoken }] }))
+    expect(await plays(spoken)).toBe(false)
+    expect(await plays(spoken, seeker)).toBe(true)
+    const form = await server.get(`/api/apply-here/${ad.jobId}`, seeker.headers)
+    expect(form.body).toMatchObject({ questions: [{ uuid: 'why', recording: spoken }] })
+    await server.post(`/api/job-ads/${ad._id}/close`, {}, mia.headers)
+    expect(await plays(spoken, seeker)).toBe(false)
+    const again = async () => await server.post(`/api/jobsearches/reactivate/${ad._id}`, {}, mia.headers)
+    expect((await again()).status).toBe(200)
+    expect((await again()).status).toBe(200)
+    expect(await credits(mia)).toBe(0)
+    expect(await plays(video)).toBe(true)
+    // The question is taken out: so is what was said.
+    server.clock.set(new Date(server.clock.now().getTime() + 60_000))
+    const content = spokenAd('video', video)
+    expect((await server.send('PUT', `/api/jobsearches/${ad._id}`, { content }, mia.headers)).status).toBe(200)
+    expect(await plays(spoken, mia)).toBe(false)
+  },
+)
 
-test('put online again it costs what its type costs, and a spoken question is for whoever may apply', async () => {
-  const mia = await aPublisher(server)
-  const seeker = await aPerson(server)
-  const spoken = await recorded(mia, 'ad-question', '')
-  const question = {
-    uuid: 'why',
-    kind: 'audio',
-    question: 'Why us?',
-    why: '',
-    least: '',
-    most: '',
-    options: '',
-  } as const
-  const video = await recorded(mia, 'video-ad')
-  const ad = await online(mia, spokenAd('video', video, { questions: [{ ...question, recording: spoken }] }))
-  expect(await plays(spoken)).toBe(false)
-  expect(await plays(spoken, seeker)).toBe(true)
-  const form = await server.get(`/api/apply-here/${ad.jobId}`, seeker.headers)
-  expect(form.body).toMatchObject({ questions: [{ uuid: 'why', recording: spoken }] })
-  await server.post(`/api/job-ads/${ad._id}/close`, {}, mia.headers)
-  expect(await plays(spoken, seeker)).toBe(false)
-  const again = async () => await server.post(`/api/jobsearches/reactivate/${ad._id}`, {}, mia.headers)
-  expect((await again()).status).toBe(200)
-  expect((await again()).status).toBe(200)
-  expect(await credits(mia)).toBe(0)
-  expect(await plays(video)).toBe(true)
-  // The question is taken out: so is what was said.
-  server.clock.set(new Date(server.clock.now().getTime() + 60_000))
-  const content = spokenAd('video', video)
-  expect((await server.send('PUT', `/api/jobsearches/${ad._id}`, { content }, mia.headers)).status).toBe(200)
-  expect(await plays(spoken, mia)).toBe(false)
-})
-
-test('programs post a spoken ad with a recording of whoever made the key, and none without', async () => {
-  const admin = await anAdmin(server)
-  const key = await aKey(server, admin)
-  const post = async (content: AdContent) => await server.post('/api/v1/job-ads', content, key.headers)
-  expect((await post(spokenAd('video', ''))).status).toBe(422)
-  expect((await post(spokenAd('video', await recorded(await aPublisher(server), 'video-ad')))).status).toBe(422)
-  const video = await recorded(admin, 'video-ad')
-  const posted = await post(spokenAd('video', video))
-  expect(posted, posted.text).toMatchObject({
-    status: 201,
-    body: { ad: { type: 'video', videoId: video, audioId: null } },
-  })
-})
+test(
+  'programs post a spoken ad with a recording of whoever made the key, and none without',
+  { tags: ['long'] },
+  async () => {
+    const admin = await anAdmin(server)
+    const key = await aKey(server, admin)
+    const post = async (content: AdContent) => await server.post('/api/v1/job-ads', content, key.headers)
+    expect((await post(spokenAd('video', ''))).status).toBe(422)
+    expect((await post(spokenAd('video', await recorded(await aPublisher(server), 'video-ad')))).status).toBe(422)
+    const video = await recorded(admin, 'video-ad')
+    const posted = await post(spokenAd('video', video))
+    expect(posted, posted.text).toMatchObject({
+      status: 201,
+      body: { ad: { type: 'video', videoId: video, audioId: null } },
+    })
+  },
+)
 
 test('the recordings of a company that is gone go', async () => {
   const mia = await aPublisher(server)

@@ -127,44 +127,49 @@ test('numbers to lock are in one order, each once', () => {
   )
 })
 
-test('two importers whose batches fold across each other make the jobs that one after the other makes', async () => {
-  await using server = await startServer({ boards: [] })
-  let offset = 0
-  const copy = fc.record({
-    vacancy: fc.nat(5),
-    board: fc.constantFrom('reed', 'adzuna', 'li', 'cvl'),
-    isChanged: fc.boolean(),
-  })
-  const importer = fc.array(fc.array(copy, { minLength: 1, maxLength: 12 }), { minLength: 2, maxLength: 4 })
-  await fc.assert(
-    fc.asyncProperty(importer, importer, async (left, right) => {
-      const from = (offset += 10)
-      const run = async (batches: typeof left, pay: number) => {
-        for (const batch of batches) {
-          await store(
-            server,
-            batch.map(({ vacancy, board, isChanged }) => ({
-              ...anAd(from + vacancy, { board }),
-              ...(isChanged && { salaryRaw: `£${pay} a year` }),
-            })),
-          )
+test(
+  'two importers whose batches fold across each other make the jobs that one after the other makes',
+  { tags: ['long'] },
+  async () => {
+    await using server = await startServer({ boards: [] })
+    let offset = 0
+    const copy = fc.record({
+      vacancy: fc.nat(5),
+      board: fc.constantFrom('reed', 'adzuna', 'li', 'cvl'),
+      isChanged: fc.boolean(),
+    })
+    const importer = fc.array(fc.array(copy, { minLength: 1, maxLength: 12 }), { minLength: 2, maxLength: 4 })
+    await fc.assert(
+      fc.asyncProperty(importer, importer, async (left, right) => {
+        const from = (offset += 10)
+        const run = async (batches: typeof left, pay: number) => {
+          for (const batch of batches) {
+            await store(
+              server,
+              batch.map(({ vacancy, board, isChanged }) => ({
+                ...anAd(from + vacancy, { board }),
+                ...(isChanged && { salaryRaw: `£${pay} a year` }),
+              })),
+            )
+          }
         }
-      }
-      await Promise.all([run(left, 30_000), run(right, 31_000)])
+        await Promise.all([run(left, 30_000), run(right, 31_000)])
 
-      const expected = Map.groupBy(
-        new Set([...left, ...right].flat().map(({ vacancy, board }) => `${board}:${from + vacancy}`)),
-        (ref) => ref.split(':')[1],
-      )
-      const made = (await jobs(server)).filter((refs) => Number(refs[0]?.split(':')[1]) >= from)
-      expect(made.toSorted()).toEqual([...expected.values()].map((refs) => refs.toSorted()).toSorted())
-    }),
-    { numRuns: 40, interruptAfterTimeLimit: 20_000 },
-  )
-  const before = await everything(server)
-  await reprocessAds(server.services.store, () => {})
-  expect(await everything(server)).toEqual(before)
-}, 60_000)
+        const expected = Map.groupBy(
+          new Set([...left, ...right].flat().map(({ vacancy, board }) => `${board}:${from + vacancy}`)),
+          (ref) => ref.split(':')[1],
+        )
+        const made = (await jobs(server)).filter((refs) => Number(refs[0]?.split(':')[1]) >= from)
+        expect(made.toSorted()).toEqual([...expected.values()].map((refs) => refs.toSorted()).toSorted())
+      }),
+      { numRuns: 40, interruptAfterTimeLimit: 20_000 },
+    )
+    const before = await everything(server)
+    await reprocessAds(server.services.store, () => {})
+    expect(await everything(server)).toEqual(before)
+  },
+  60_000,
+)
 
 type Ad = { id: string; [field: string]: unknown }
 

@@ -11,28 +11,33 @@ import { receivePart } from './receive.ts'
 import { tidyRecordings } from './tasks.ts'
 import { claimRecording } from './use.ts'
 
-test('what was never completed and what nothing uses goes after a week, with its bytes; what is used stays', async () => {
-  await using server = await startServer({ boards: [] })
-  const ann = await aPerson(server)
-  await aRecording(server, ann.id)
-  const used = await aRecording(server, ann.id)
-  const unfinished = await started(server, ann.id)
-  const part = aPart(0, Buffer.from('a part'))
-  await receivePart(server.services, unfinished, part, part.bytes)
-  await claim(server, used.recording, ann)
-  const keys = await keysOf(server)
-  expect(keys).toHaveLength(3)
+test(
+  'what was never completed and what nothing uses goes after a week, with its bytes; what is used stays',
+  { tags: ['long'] },
+  async () => {
+    await using server = await startServer({ boards: [] })
+    const ann = await aPerson(server)
+    await aRecording(server, ann.id)
+    const used = await aRecording(server, ann.id)
+    const unfinished = await started(server, ann.id)
+    const part = aPart(0, Buffer.from('a part'))
+    await receivePart(server.services, unfinished, part, part.bytes)
+    await claim(server, used.recording, ann)
+    const keys = await keysOf(server)
+    expect(keys).toHaveLength(3)
 
-  await tidyAfter(server, 6.9)
-  expect(await keysOf(server)).toHaveLength(3)
-  await tidyAfter(server, 0.2)
-  const [left] = await keysOf(server)
-  expect(await keysOf(server)).toEqual([left])
-  expect((await findRecording(server.db, used.recording))!.fileKey).toBe(left)
-  for (const key of keys) expect((await readFile(server.services.files, key, 2 ** 20)) !== null, key).toBe(key === left)
-  await tidyAfter(server, 1_000)
-  expect(await keysOf(server)).toEqual([left])
-})
+    await tidyAfter(server, 6.9)
+    expect(await keysOf(server)).toHaveLength(3)
+    await tidyAfter(server, 0.2)
+    const [left] = await keysOf(server)
+    expect(await keysOf(server)).toEqual([left])
+    expect((await findRecording(server.db, used.recording))!.fileKey).toBe(left)
+    for (const key of keys)
+      expect((await readFile(server.services.files, key, 2 ** 20)) !== null, key).toBe(key === left)
+    await tidyAfter(server, 1_000)
+    expect(await keysOf(server)).toEqual([left])
+  },
+)
 
 test('a recording that nobody came to look at is looked at again', async () => {
   await using server = await startServer({ boards: [] })
@@ -70,7 +75,7 @@ test('an account that ends takes its answers along, bytes included; what a compa
   for (const key of gone) expect(await server.services.files.get(key)).toBeNull()
 })
 
-test('an archive has one’s recordings, and says which were too large for it', async () => {
+test('an archive has one’s recordings, and says which were too large for it', { tags: ['long'] }, async () => {
   await using server = await startServer({ boards: [] })
   const [ann, ben] = [await aPerson(server), await aPerson(server)]
   const small = await aRecording(server, ann.id)

@@ -50,26 +50,30 @@ test('a /64 is one guesser, however many addresses it uses, and so is each spell
   expect((await logIn(server, { email, password: testPassword, from: '2001:db8:1:3::1' })).status).toBe(200)
 })
 
-test('fifty failures in ten minutes from one address, over many accounts, and it waits an hour; others do not', async () => {
-  await using server = await aServer()
-  const { email } = await aPerson(server)
-  const guess = async (i: number) =>
-    (await logIn(server, { email: `nobody${i}@example.com`, password: 'a guess', from: '192.0.2.66' })).status
-  for (let i = 0; i < 50; i++) {
-    // Within the class of calls by address.
-    if (i === 25) server.clock.set(later(60))
-    expect(await guess(i)).toBe(401)
-  }
-  server.clock.set(later(120))
-  const banned = await logIn(server, { email, password: testPassword, from: '192.0.2.66' })
-  expect([banned.status, banned.body]).toMatchObject([
-    429,
-    { message: expect.stringContaining('59 minutes') as string },
-  ])
-  expect((await logIn(server, { email, password: testPassword, from: '192.0.2.67' })).status).toBe(200)
-  server.clock.set(later(60 + 3_600))
-  expect((await logIn(server, { email, password: testPassword, from: '192.0.2.66' })).status).toBe(200)
-})
+test(
+  'fifty failures in ten minutes from one address, over many accounts, and it waits an hour; others do not',
+  { tags: ['long'] },
+  async () => {
+    await using server = await aServer()
+    const { email } = await aPerson(server)
+    const guess = async (i: number) =>
+      (await logIn(server, { email: `nobody${i}@example.com`, password: 'a guess', from: '192.0.2.66' })).status
+    for (let i = 0; i < 50; i++) {
+      // Within the class of calls by address.
+      if (i === 25) server.clock.set(later(60))
+      expect(await guess(i)).toBe(401)
+    }
+    server.clock.set(later(120))
+    const banned = await logIn(server, { email, password: testPassword, from: '192.0.2.66' })
+    expect([banned.status, banned.body]).toMatchObject([
+      429,
+      { message: expect.stringContaining('59 minutes') as string },
+    ])
+    expect((await logIn(server, { email, password: testPassword, from: '192.0.2.67' })).status).toBe(200)
+    server.clock.set(later(60 + 3_600))
+    expect((await logIn(server, { email, password: testPassword, from: '192.0.2.66' })).status).toBe(200)
+  },
+)
 
 test('fifty failures over a whole day are no guessing', async () => {
   await using server = await aServer()
@@ -95,44 +99,48 @@ test('whoever gets in was not guessing: a hundred people of one office log in at
   expect((await server.db.query('select from sign_in_failures')).rowCount).toBe(0)
 })
 
-test('guessing from many addresses costs work, more and more; the owner gets in from where they were, and from elsewhere', async () => {
-  await using server = await aServer({ humanCheck: true })
-  const { email } = await aPerson(server)
-  const home = { email, password: testPassword, from: '192.0.2.1' }
-  expect((await logIn(server, home)).status).toBe(200)
-  await guessFromEverywhere(server, email, 20)
+test(
+  'guessing from many addresses costs work, more and more; the owner gets in from where they were, and from elsewhere',
+  { tags: ['long'] },
+  async () => {
+    await using server = await aServer({ humanCheck: true })
+    const { email } = await aPerson(server)
+    const home = { email, password: testPassword, from: '192.0.2.1' }
+    expect((await logIn(server, home)).status).toBe(200)
+    await guessFromEverywhere(server, email, 20)
 
-  const guess = { email, password: 'a guess', from: '198.51.100.99' }
-  const refused = await logIn(server, guess)
-  expect([refused.status, refused.body]).toMatchObject([
-    422,
-    { work: 1, errors: { captcha: { message: expect.any(String) as string } } },
-  ])
-  // Nothing was looked at.
-  expect(await hashesDuring(async () => logIn(server, { ...guess, password: testPassword }))).toBe(0)
-  expect((await logIn(server, { ...guess, captcha: 'made up' })).status).toBe(422)
+    const guess = { email, password: 'a guess', from: '198.51.100.99' }
+    const refused = await logIn(server, guess)
+    expect([refused.status, refused.body]).toMatchObject([
+      422,
+      { work: 1, errors: { captcha: { message: expect.any(String) as string } } },
+    ])
+    // Nothing was looked at.
+    expect(await hashesDuring(async () => logIn(server, { ...guess, password: testPassword }))).toBe(0)
+    expect((await logIn(server, { ...guess, captcha: 'made up' })).status).toBe(422)
 
-  // Where the owner has been before there is nothing to do; elsewhere their browser works.
-  expect((await logIn(server, home)).status).toBe(200)
-  const elsewhere = { ...home, from: '192.0.2.200' }
-  expect((await logIn(server, { ...elsewhere, captcha: await solved(server, 1) })).status).toBe(200)
-  expect((await logIn(server, elsewhere)).status).toBe(200)
+    // Where the owner has been before there is nothing to do; elsewhere their browser works.
+    expect((await logIn(server, home)).status).toBe(200)
+    const elsewhere = { ...home, from: '192.0.2.200' }
+    expect((await logIn(server, { ...elsewhere, captcha: await solved(server, 1) })).status).toBe(200)
+    expect((await logIn(server, elsewhere)).status).toBe(200)
 
-  // Twice as many failures, twice the work; waiting instead, as a form without scripts does, is then not enough.
-  await server.db.query(`update sign_in_failures set failures = 40 where key like 'account:%'`)
-  expect((await logIn(server, guess)).body).toMatchObject({ work: 2 })
-  expect((await logIn(server, { ...guess, captcha: await solved(server, 1) })).status).toBe(422)
-  expect((await logIn(server, { ...guess, captcha: await solved(server, 2) })).status).toBe(401)
-  const { formKey } = (await server.get('/api/human-check')).body as HumanCheckStart
-  server.clock.set(later(10))
-  expect((await logIn(server, { ...guess, captcha: formAnswer + formKey })).status).toBe(422)
-  await server.db.query(`update sign_in_failures set failures = 1000000 where key like 'account:%'`)
-  expect((await logIn(server, guess)).body).toMatchObject({ work: 16 })
+    // Twice as many failures, twice the work; waiting instead, as a form without scripts does, is then not enough.
+    await server.db.query(`update sign_in_failures set failures = 40 where key like 'account:%'`)
+    expect((await logIn(server, guess)).body).toMatchObject({ work: 2 })
+    expect((await logIn(server, { ...guess, captcha: await solved(server, 1) })).status).toBe(422)
+    expect((await logIn(server, { ...guess, captcha: await solved(server, 2) })).status).toBe(401)
+    const { formKey } = (await server.get('/api/human-check')).body as HumanCheckStart
+    server.clock.set(later(10))
+    expect((await logIn(server, { ...guess, captcha: formAnswer + formKey })).status).toBe(422)
+    await server.db.query(`update sign_in_failures set failures = 1000000 where key like 'account:%'`)
+    expect((await logIn(server, guess)).body).toMatchObject({ work: 16 })
 
-  // A day later it is over.
-  server.clock.set(later(86_400))
-  expect((await logIn(server, guess)).status).toBe(401)
-})
+    // A day later it is over.
+    server.clock.set(later(86_400))
+    expect((await logIn(server, guess)).status).toBe(401)
+  },
+)
 
 test('of many at once from many addresses, no more than twenty are looked at without work', async () => {
   await using server = await aServer({ humanCheck: true })

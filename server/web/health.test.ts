@@ -67,60 +67,66 @@ test('with a dead replica searches, statistics and health go on, and it is said 
   ])
 })
 
-test('what a board has just sent is in the answer, though the replica has not got it', async ({ skip }) => {
-  await using servers = await replicationOrSkip(1, skip)
-  const [replica] = servers.replicas
-  await using server = await startServer({
-    boards: [aBoard('reed', { ads: [{}] })],
-    on: { databaseUrl: servers.primary.url, dataFolder: nowhere },
-    environment: { DATABASE_REPLICA_URLS: replica!.url },
-  })
-  await pauseReplay(replica!)
+test(
+  'what a board has just sent is in the answer, though the replica has not got it',
+  { tags: ['long'] },
+  async ({ skip }) => {
+    await using servers = await replicationOrSkip(1, skip)
+    const [replica] = servers.replicas
+    await using server = await startServer({
+      boards: [aBoard('reed', { ads: [{}] })],
+      on: { databaseUrl: servers.primary.url, dataFolder: nowhere },
+      environment: { DATABASE_REPLICA_URLS: replica!.url },
+    })
+    await pauseReplay(replica!)
 
-  expect(await server.get(search)).toMatchObject({ status: 200, body: { total: 1 } })
-  expect(server.services.readers.status()).toMatchObject([{ state: 'in-use' }])
-})
+    expect(await server.get(search)).toMatchObject({ status: 200, body: { total: 1 } })
+    expect(server.services.readers.status()).toMatchObject([{ state: 'in-use' }])
+  },
+)
 
-test('a failover: guests go on searching, nothing is said to be saved, and it is ready once it is told of the new primary', async ({
-  skip,
-}) => {
-  await using servers = await replicationOrSkip(1, skip)
-  const [replica] = servers.replicas
-  const on = { databaseUrl: servers.primary.url, dataFolder: nowhere }
-  {
-    await using server = await startServer({ boards: [], on, environment: { DATABASE_REPLICA_URLS: replica!.url } })
-    await addAds(server, [{ title: 'Staff Nurse' }])
-    await replica!.caughtUp()
-    expect((await ready(server))[0]).toBe(200)
-    await servers.primary.stop()
+test(
+  'a failover: guests go on searching, nothing is said to be saved, and it is ready once it is told of the new primary',
+  { tags: ['long'] },
+  async ({ skip }) => {
+    await using servers = await replicationOrSkip(1, skip)
+    const [replica] = servers.replicas
+    const on = { databaseUrl: servers.primary.url, dataFolder: nowhere }
+    {
+      await using server = await startServer({ boards: [], on, environment: { DATABASE_REPLICA_URLS: replica!.url } })
+      await addAds(server, [{ title: 'Staff Nurse' }])
+      await replica!.caughtUp()
+      expect((await ready(server))[0]).toBe(200)
+      await servers.primary.stop()
 
-    for (const promoted of [false, true]) {
-      if (promoted) await ask(replica!.url, 'select pg_promote()')
-      await server.services.readers.check()
-      expect(await server.get(search)).toMatchObject({ status: 200, body: { total: 1 } })
-      expect((await server.get('/api/statistics/nurse')).status).toBe(200)
-      expect(await server.get('/readyz')).toMatchObject({
-        status: 503,
-        body: { status: 'the database does not answer' },
-      })
-      const signUp = { name: 'Ann', email: 'ann@example.com', password: 'quiet river 27', terms: true }
-      const writes = [
-        await server.post('/api/users', signUp),
-        await server.post('/auth/local', { email: 'ann@example.com', password: 'quiet river 27' }),
-        await server.post('/api/messages', {
-          name: 'Bob',
-          email: 'bob@example.com',
-          subject: 'Hello',
-          content: 'Hi',
-        }),
-      ]
-      for (const { status } of writes) expect(status).toBeGreaterThanOrEqual(500)
+      for (const promoted of [false, true]) {
+        if (promoted) await ask(replica!.url, 'select pg_promote()')
+        await server.services.readers.check()
+        expect(await server.get(search)).toMatchObject({ status: 200, body: { total: 1 } })
+        expect((await server.get('/api/statistics/nurse')).status).toBe(200)
+        expect(await server.get('/readyz')).toMatchObject({
+          status: 503,
+          body: { status: 'the database does not answer' },
+        })
+        const signUp = { name: 'Ann', email: 'ann@example.com', password: 'quiet river 27', terms: true }
+        const writes = [
+          await server.post('/api/users', signUp),
+          await server.post('/auth/local', { email: 'ann@example.com', password: 'quiet river 27' }),
+          await server.post('/api/messages', {
+            name: 'Bob',
+            email: 'bob@example.com',
+            subject: 'Hello',
+            content: 'Hi',
+          }),
+        ]
+        for (const { status } of writes) expect(status).toBeGreaterThanOrEqual(500)
+      }
+      expect(await ask(replica!.url, 'select count(*)::int from users')).toBe(0)
     }
-    expect(await ask(replica!.url, 'select count(*)::int from users')).toBe(0)
-  }
-  await using server = await startServer({ boards: [], on: { ...on, databaseUrl: replica!.url } })
-  expect((await ready(server))[0]).toBe(200)
-  expect(await server.get(search)).toMatchObject({ status: 200, body: { total: 1 } })
-  const ann = await aPerson(server)
-  expect((await server.get('/api/users/me', ann.headers)).status).toBe(200)
-})
+    await using server = await startServer({ boards: [], on: { ...on, databaseUrl: replica!.url } })
+    expect((await ready(server))[0]).toBe(200)
+    expect(await server.get(search)).toMatchObject({ status: 200, body: { total: 1 } })
+    const ann = await aPerson(server)
+    expect((await server.get('/api/users/me', ann.headers)).status).toBe(200)
+  },
+)

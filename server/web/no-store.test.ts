@@ -19,7 +19,7 @@ async function ask(server: TestServer, path: string, init: RequestInit & { heade
   return { told: `${init.method} ${path}: ${answer.status}`, kept: answer.headers.get('cache-control') }
 }
 
-test('no answer of the API is kept, whoever asks and whatever comes of it', async () => {
+test('no answer of the API is kept, whoever asks and whatever comes of it', { tags: ['long'] }, async () => {
   await using server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
   const ann = await aPerson(server)
   for (const { method, pattern } of callRoutes) {

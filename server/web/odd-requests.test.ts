@@ -75,7 +75,7 @@ test.each([
   expect((await raw(`GET ${path}?x=%20%09a%2Bb`)).status).not.toBe(400)
 })
 
-test('no page fails by what stands in its address, and none tells the log of it', async () => {
+test('no page fails by what stands in its address, and none tells the log of it', { tags: ['long'] }, async () => {
   const complaints = vi.spyOn(console, 'warn')
   const wrong: unknown[] = []
   for (const path of paths) {
@@ -101,7 +101,7 @@ test('a percent sign that somebody typed stands for itself', async () => {
   expect((await open('/response/true/100%', { headers: {} })).status).toBe(200)
 })
 
-test('no form of a page fails by what stands in it', async () => {
+test('no form of a page fails by what stands in it', { tags: ['long'] }, async () => {
   const wrong: unknown[] = []
   for (const path of paths) {
     for (const intent of ['', ...intents]) {

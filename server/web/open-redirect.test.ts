@@ -63,18 +63,22 @@ const entries: Record<string, (next: string) => Promise<Response>> = {
 /** The others read the same query, form or cookie. */
 const triedInEveryWay = new Set(['logout of a guest', 'the same by script', 'login by the cookie of the last visit'])
 
-test.each(Object.keys(entries))('%s leads nowhere else, by none of the known tricks', async (name) => {
-  for (const trick of redirectTricks) {
-    const address = trick.replaceAll('HOST', elsewhere)
-    // As it is, with what a browser sends encoded; encoded once; and once more for anyone who decodes it twice.
-    const all = [encoded(address), bare(address), encoded(encoded(address))]
-    for (const next of triedInEveryWay.has(name) ? all : all.slice(0, 1)) {
-      const answer = await entries[name]!(next)
-      expect(await leadsTo(answer), `${name} with ${next}`).not.toContain(elsewhere)
-      expect([next, answer.status]).not.toEqual([next, 500])
+test.each(Object.keys(entries))(
+  '%s leads nowhere else, by none of the known tricks',
+  { tags: ['long'] },
+  async (name) => {
+    for (const trick of redirectTricks) {
+      const address = trick.replaceAll('HOST', elsewhere)
+      // As it is, with what a browser sends encoded; encoded once; and once more for anyone who decodes it twice.
+      const all = [encoded(address), bare(address), encoded(encoded(address))]
+      for (const next of triedInEveryWay.has(name) ? all : all.slice(0, 1)) {
+        const answer = await entries[name]!(next)
+        expect(await leadsTo(answer), `${name} with ${next}`).not.toContain(elsewhere)
+        expect([next, answer.status]).not.toEqual([next, 500])
+      }
     }
-  }
-})
+  },
+)
 
 test('nor by tricks that nobody has thought of', async () => {
   const part = fc.constantFrom(

@@ -214,26 +214,31 @@ const people = {
   'an admin': { role: 'admin', come: async () => await aPerson(server, { role: 'admin' }) },
 } as const satisfies Record<string, { role: Role; come: () => Promise<Person | null> }>
 
-test.for(Object.keys(people) as (keyof typeof people)[])(
-  '%s may open what the table says, and by opening changes nothing',
-  async (who) => {
-    const { role, come } = people[who]
-    const person = await come()
-    const before = await tableSums(server.db, counted)
-    for (const path of paths) {
-      const needed = rules[path] ?? 'guest'
-      const answer = await open(path, person)
-      expect(await tableSums(server.db, counted), `${path} by ${who}`).toEqual(before)
-      if (isAtLeast(role, needed)) {
-        expect(leadsAway(answer, needed), `${path} by ${who}`).toBe(null)
-        expect(answer.status, `${path} by ${who}`).toBeLessThan(500)
-      } else {
-        const refused = role === 'guest' ? 'login' : needed === 'publisher' ? 'not a publisher' : 'home'
-        expect(leadsAway(answer, needed), `${path} by ${who}`).toBe(refused)
+/** The others walk with the long tests. */
+const near: readonly (keyof typeof people)[] = ['a guest', 'a member of a company']
+
+for (const who of Object.keys(people) as (keyof typeof people)[])
+  test(
+    `${who} may open what the table says, and by opening changes nothing`,
+    { tags: near.includes(who) ? [] : ['long'] },
+    async () => {
+      const { role, come } = people[who]
+      const person = await come()
+      const before = await tableSums(server.db, counted)
+      for (const path of paths) {
+        const needed = rules[path] ?? 'guest'
+        const answer = await open(path, person)
+        expect(await tableSums(server.db, counted), `${path} by ${who}`).toEqual(before)
+        if (isAtLeast(role, needed)) {
+          expect(leadsAway(answer, needed), `${path} by ${who}`).toBe(null)
+          expect(answer.status, `${path} by ${who}`).toBeLessThan(500)
+        } else {
+          const refused = role === 'guest' ? 'login' : needed === 'publisher' ? 'not a publisher' : 'home'
+          expect(leadsAway(answer, needed), `${path} by ${who}`).toBe(refused)
+        }
       }
-    }
-  },
-)
+    },
+  )
 
 test.for([
   ['a new employer', { company: { name: 'Harbour Care Ltd', isAdmin: true } }, 'publisher'],
@@ -241,6 +246,7 @@ test.for([
   ['an admin', { role: 'admin' }, 'admin'],
 ] as const)(
   '%s who lacks a second factor opens every page that anybody may, and no page of their role',
+  { tags: ['long'] },
   async ([, given, role]) => {
     const person = await aPerson(server, { ...given, hasSecondFactor: false })
     const plain = await aPerson(server)

@@ -8,7 +8,7 @@ import { messages } from '../../contract/texts/messages.ts'
 import type { Who } from '../../contract/platform/roles.ts'
 import { aPerson, testPassword, type Person } from '../../test/people.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
-import { everybody, mayMake, people } from './policy.fixtures.ts'
+import { everybody, mayMake, people, type Somebody } from './policy.fixtures.ts'
 import { tableSums } from '../../test/table-sums.ts'
 
 type Owner = '' | ' self' | ' theirs'
@@ -432,57 +432,76 @@ describe('the table', () => {
 })
 
 describe('every call', () => {
-  test.for(everybody)('is open to %s exactly where the table says so', async (who) => {
-    await using server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
-    const other = await aPerson(server, { name: 'Somebody Else' })
-    let next: Person | null = null
-    for (const call of calls) {
-      const rule = rules[call.name] ?? 'guest'
-      // Somebody new after a call that may have changed what they are: some end the account.
-      if (rule === 'api-key') {
-        // Sessions of whomever are nobody there.
-        const refused = await send(server, call, { id: randomUUID(), person: next ?? (await people[who].come(server)) })
-        expect([call.name, refused.status, refused.text.includes(messages.keyNeeded)]).toEqual([call.name, 401, true])
-        continue
+  /** The others are walked with the long tests. */
+  const near: readonly Somebody[] = ['a guest', 'user A', 'an admin of company 1']
+
+  for (const who of everybody)
+    test(
+      `is open to ${who} exactly where the table says so`,
+      { tags: near.includes(who) ? [] : ['long'] },
+      async () => {
+        await using server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
+        const other = await aPerson(server, { name: 'Somebody Else' })
+        let next: Person | null = null
+        for (const call of calls) {
+          const rule = rules[call.name] ?? 'guest'
+          // Somebody new after a call that may have changed what they are: some end the account.
+          if (rule === 'api-key') {
+            // Sessions of whomever are nobody there.
+            const refused = await send(server, call, {
+              id: randomUUID(),
+              person: next ?? (await people[who].come(server)),
+            })
+            expect([call.name, refused.status, refused.text.includes(messages.keyNeeded)]).toEqual([
+              call.name,
+              401,
+              true,
+            ])
+            continue
+          }
+          const person: Person | null = next ?? (await people[who].come(server))
+          const own = person?.id ?? randomUUID()
+
+          const answer = await send(server, call, { id: own, person })
+          const denied = await wasDenied(server, person, answer)
+          const expected: '401' | '403' | null = mayMake(who, rule) ? null : person === null ? '401' : '403'
+          expect(denied, `${call.name} by ${who}`).toBe(expected)
+          next = call.method === 'GET' || expected !== null ? person : null
+
+          if (!rule.includes(' self') || expected !== null) continue
+          // Somebody new where the call may have ended the first one's account.
+          const asker = next ?? (await people[who].come(server))
+          const before = who === 'user A' ? await tableSums(server.db, counted) : null
+          const others = await send(server, call, { id: other.id, person: asker })
+          expect(await wasDenied(server, asker, others), `${call.name} of somebody else by ${who}`).toBe('404')
+          if (before !== null) expect(await tableSums(server.db, counted), call.name).toEqual(before)
+        }
+      },
+    )
+
+  test(
+    'that anybody with an account may make is open to those who lack a second factor, and every other one is closed',
+    { tags: ['long'] },
+    async () => {
+      await using server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
+      for (const who of ['an admin', 'marketing', 'an admin of company 1'] as const) {
+        let next: Person | null = null
+        for (const call of calls) {
+          const rule = rules[call.name] ?? 'guest'
+          if (!mayMake(who, rule)) continue
+          // Somebody new after a call that may have changed what they are: some end the account.
+          const person: Person = next ?? (await people[who].come(server, { hasSecondFactor: false }))
+          const answer = await send(server, call, { id: person.id, person })
+          const isOpen = /^(?:guest|user)(?: self| theirs)?$/u.test(rule)
+          expect(await wasDenied(server, person, answer), `${call.name} by ${who}`).toBe(isOpen ? null : '403')
+          if (!isOpen) expect(answer.text, call.name).toContain(messages.secondFactorNeeded)
+          next = call.method === 'GET' || !isOpen ? person : null
+        }
       }
-      const person: Person | null = next ?? (await people[who].come(server))
-      const own = person?.id ?? randomUUID()
+    },
+  )
 
-      const answer = await send(server, call, { id: own, person })
-      const denied = await wasDenied(server, person, answer)
-      const expected: '401' | '403' | null = mayMake(who, rule) ? null : person === null ? '401' : '403'
-      expect(denied, `${call.name} by ${who}`).toBe(expected)
-      next = call.method === 'GET' || expected !== null ? person : null
-
-      if (!rule.includes(' self') || expected !== null) continue
-      // Somebody new where the call may have ended the first one's account.
-      const asker = next ?? (await people[who].come(server))
-      const before = who === 'user A' ? await tableSums(server.db, counted) : null
-      const others = await send(server, call, { id: other.id, person: asker })
-      expect(await wasDenied(server, asker, others), `${call.name} of somebody else by ${who}`).toBe('404')
-      if (before !== null) expect(await tableSums(server.db, counted), call.name).toEqual(before)
-    }
-  })
-
-  test('that anybody with an account may make is open to those who lack a second factor, and every other one is closed', async () => {
-    await using server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
-    for (const who of ['an admin', 'marketing', 'an admin of company 1'] as const) {
-      let next: Person | null = null
-      for (const call of calls) {
-        const rule = rules[call.name] ?? 'guest'
-        if (!mayMake(who, rule)) continue
-        // Somebody new after a call that may have changed what they are: some end the account.
-        const person: Person = next ?? (await people[who].come(server, { hasSecondFactor: false }))
-        const answer = await send(server, call, { id: person.id, person })
-        const isOpen = /^(?:guest|user)(?: self| theirs)?$/u.test(rule)
-        expect(await wasDenied(server, person, answer), `${call.name} by ${who}`).toBe(isOpen ? null : '403')
-        if (!isOpen) expect(answer.text, call.name).toContain(messages.secondFactorNeeded)
-        next = call.method === 'GET' || !isOpen ? person : null
-      }
-    }
-  })
-
-  test('by GET leaves the database as it is', async () => {
+  test('by GET leaves the database as it is', { tags: ['long'] }, async () => {
     await using server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
     for (const who of ['a guest', 'user A', 'an admin'] as const) {
       const person = await people[who].come(server)
@@ -906,43 +925,47 @@ describe('a write', () => {
     'applications.removeByLink': () => ({ link: 'https://example.org/' }),
   }
 
-  test('is tried with every column of the database beside what it asks for, and takes none of them', async () => {
-    const writes = calls.filter(({ method }) => method !== 'GET')
-    expect(Object.keys(bodies).sort()).toEqual(writes.map(({ name }) => name).sort())
+  test(
+    'is tried with every column of the database beside what it asks for, and takes none of them',
+    { tags: ['long'] },
+    async () => {
+      const writes = calls.filter(({ method }) => method !== 'GET')
+      expect(Object.keys(bodies).sort()).toEqual(writes.map(({ name }) => name).sort())
 
-    await using server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
-    const { rows: columns } = await server.db.query<{ name: string; type: string }>(
-      `select distinct on (column_name) column_name as name, data_type as type
+      await using server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
+      const { rows: columns } = await server.db.query<{ name: string; type: string }>(
+        `select distinct on (column_name) column_name as name, data_type as type
          from information_schema.columns where table_schema = 'public' order by column_name`,
-    )
-    const company = await aPerson(server, { company: { name: 'Company 1', isAdmin: true } })
-    for (const call of writes) {
-      const body = bodies[call.name]
-      if (body === null || body === undefined) continue
-      const person = await aPerson(server, { isVerified: false })
-      const before = await rights(server)
-      const plain = body(person)
-      const everything = Object.fromEntries(
-        columns.map(({ name, type }) => [name, worst(name, type, company.companyId!)]),
       )
-      const camel = Object.fromEntries(
-        Object.entries(everything).map(([name, value]) => [
-          name.replace(/_(\w)/gu, (_, c: string) => c.toUpperCase()),
-          value,
-        ]),
-      )
-      for (const more of [
-        everything,
-        camel,
-        { credits: 1000, _id: company.id, company: { _id: company.companyId, isAdmin: true } },
-      ]) {
-        await send(server, call, { id: person.id, person, body: { ...more, ...plain } })
+      const company = await aPerson(server, { company: { name: 'Company 1', isAdmin: true } })
+      for (const call of writes) {
+        const body = bodies[call.name]
+        if (body === null || body === undefined) continue
+        const person = await aPerson(server, { isVerified: false })
+        const before = await rights(server)
+        const plain = body(person)
+        const everything = Object.fromEntries(
+          columns.map(({ name, type }) => [name, worst(name, type, company.companyId!)]),
+        )
+        const camel = Object.fromEntries(
+          Object.entries(everything).map(([name, value]) => [
+            name.replace(/_(\w)/gu, (_, c: string) => c.toUpperCase()),
+            value,
+          ]),
+        )
+        for (const more of [
+          everything,
+          camel,
+          { credits: 1000, _id: company.id, company: { _id: company.companyId, isAdmin: true } },
+        ]) {
+          await send(server, call, { id: person.id, person, body: { ...more, ...plain } })
+        }
+        expect(await rights(server), call.name).toEqual(before)
       }
-      expect(await rights(server), call.name).toEqual(before)
-    }
-    const { rows } = await server.db.query(`select 1 from users where name = 'New Person' and role <> 'user'`)
-    expect(rows).toEqual([])
-  })
+      const { rows } = await server.db.query(`select 1 from users where name = 'New Person' and role <> 'user'`)
+      expect(rows).toEqual([])
+    },
+  )
 
   /** What nobody can give themselves: of everybody who was there before. */
   async function rights(server: TestServer) {

@@ -65,63 +65,70 @@ test('somebody starts a recording, with as many seconds as its kind allows; anot
   expect(refused).toMatchObject({ status: 429, body: { message: texts.tooManyStarted } })
 })
 
-test('a player reads ranges as browsers ask for them, whole and by HEAD, from a folder and from a bucket', async () => {
-  await using s3 = await anS3Store()
-  await using there = await startServer({ boards: [], environment: s3.environment })
-  for (const from of [server, there]) {
-    const person = await aPerson(from)
-    const { recording } = await aRecording(from, person.id, { kind: 'video-ad' })
-    const stored = (await findRecording(from.db, recording))!
-    const bytes = (await readFile(from.services.files, stored.fileKey!, 2 ** 23))!
-    const { addresses } = await shown(recording, person.headers, from)
-    const ask = async (range?: string, method = 'GET') => {
-      const headers: Headers = {
-        ...person.headers,
-        'accept-encoding': 'gzip, br',
-        ...(range === undefined ? {} : { range }),
+test(
+  'a player reads ranges as browsers ask for them, whole and by HEAD, from a folder and from a bucket',
+  { tags: ['long'] },
+  async () => {
+    await using s3 = await anS3Store()
+    await using there = await startServer({ boards: [], environment: s3.environment })
+    for (const from of [server, there]) {
+      const person = await aPerson(from)
+      const { recording } = await aRecording(from, person.id, { kind: 'video-ad' })
+      const stored = (await findRecording(from.db, recording))!
+      const bytes = (await readFile(from.services.files, stored.fileKey!, 2 ** 23))!
+      const { addresses } = await shown(recording, person.headers, from)
+      const ask = async (range?: string, method = 'GET') => {
+        const headers: Headers = {
+          ...person.headers,
+          'accept-encoding': 'gzip, br',
+          ...(range === undefined ? {} : { range }),
+        }
+        const answer = await play(addresses!.media, headers, method, from)
+        const [length, contentRange] = ['content-length', 'content-range'].map((name) => answer.headers.get(name))
+        return { status: answer.status, length, contentRange, body: Buffer.from(await answer.arrayBuffer()), answer }
       }
-      const answer = await play(addresses!.media, headers, method, from)
-      const [length, contentRange] = ['content-length', 'content-range'].map((name) => answer.headers.get(name))
-      return { status: answer.status, length, contentRange, body: Buffer.from(await answer.arrayBuffer()), answer }
+      const part = async (range: string, first: number, last: number) => {
+        const got = await ask(range)
+        expect([got.status, got.contentRange, got.length], range).toEqual([
+          206,
+          `bytes ${first}-${last}/${bytes.length}`,
+          String(last - first + 1),
+        ])
+        expect(got.body.equals(bytes.subarray(first, last + 1)), range).toBe(true)
+      }
+      const end = bytes.length - 1
+      // Safari asks this first, and gives up where it gets anything else.
+      await part('bytes=0-1', 0, 1)
+      await part('bytes=0-', 0, end)
+      await part('bytes=-500', end - 499, end)
+      await part('bytes=1000-99999999', 1000, end)
+      const whole = await ask()
+      expect([whole.status, whole.length, whole.contentRange]).toEqual([200, String(bytes.length), null])
+      expect(whole.body.equals(bytes)).toBe(true)
+      for (const odd of ['bytes=5-2', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=-'])
+        expect((await ask(odd)).body.equals(bytes), odd).toBe(true)
+      expect(await ask(`bytes=${bytes.length}-`)).toMatchObject({
+        status: 416,
+        contentRange: `bytes */${bytes.length}`,
+      })
+      expect(await ask(undefined, 'HEAD')).toMatchObject({
+        status: 200,
+        length: String(bytes.length),
+        body: Buffer.alloc(0),
+      })
+      const kept = (name: string) => whole.answer.headers.get(name)
+      expect(kept('cache-control')).toMatch(/private.*no-store/u)
+      expect([
+        kept('content-type'),
+        kept('x-content-type-options'),
+        kept('content-encoding'),
+        kept('accept-ranges'),
+      ]).toEqual(['video/webm', 'nosniff', null, 'bytes'])
     }
-    const part = async (range: string, first: number, last: number) => {
-      const got = await ask(range)
-      expect([got.status, got.contentRange, got.length], range).toEqual([
-        206,
-        `bytes ${first}-${last}/${bytes.length}`,
-        String(last - first + 1),
-      ])
-      expect(got.body.equals(bytes.subarray(first, last + 1)), range).toBe(true)
-    }
-    const end = bytes.length - 1
-    // Safari asks this first, and gives up where it gets anything else.
-    await part('bytes=0-1', 0, 1)
-    await part('bytes=0-', 0, end)
-    await part('bytes=-500', end - 499, end)
-    await part('bytes=1000-99999999', 1000, end)
-    const whole = await ask()
-    expect([whole.status, whole.length, whole.contentRange]).toEqual([200, String(bytes.length), null])
-    expect(whole.body.equals(bytes)).toBe(true)
-    for (const odd of ['bytes=5-2', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=-'])
-      expect((await ask(odd)).body.equals(bytes), odd).toBe(true)
-    expect(await ask(`bytes=${bytes.length}-`)).toMatchObject({ status: 416, contentRange: `bytes */${bytes.length}` })
-    expect(await ask(undefined, 'HEAD')).toMatchObject({
-      status: 200,
-      length: String(bytes.length),
-      body: Buffer.alloc(0),
-    })
-    const kept = (name: string) => whole.answer.headers.get(name)
-    expect(kept('cache-control')).toMatch(/private.*no-store/u)
-    expect([
-      kept('content-type'),
-      kept('x-content-type-options'),
-      kept('content-encoding'),
-      kept('accept-ranges'),
-    ]).toEqual(['video/webm', 'nosniff', null, 'bytes'])
-  }
-})
+  },
+)
 
-test('an address is for who it was given to, for ten minutes, and for one recording', async () => {
+test('an address is for who it was given to, for ten minutes, and for one recording', { tags: ['long'] }, async () => {
   const { recording } = await aRecording(server, ann.id, { kind: 'video-answer' })
   const other = await aRecording(server, ann.id, { kind: 'video-answer' })
   const address = (await shown(recording, ann.headers)).addresses!.media

@@ -476,28 +476,32 @@ function dyingRunner(step: string): () => Promise<string | null> {
   }
 }
 
-test('killed at any of the twelve points, the board has it once at most, credits are those applied, and each has a receipt', async () => {
-  const loading = applyingSteps.slice(0, loadedAhead).map(dyingRunner)
-  for (const [place, step] of applyingSteps.entries()) {
-    const person = await applicant('automatic')
-    const [one] = await queued(person)
-    loading.push(...applyingSteps.slice(place + loadedAhead, place + loadedAhead + 1).map(dyingRunner))
-    expect(await loading[place]!(), step).toBe('SIGKILL')
-    // PostgreSQL sees a moment later that its connection is gone.
-    await expect.poll(runnersAlive).toBe(0)
+test(
+  'killed at any of the twelve points, the board has it once at most, credits are those applied, and each has a receipt',
+  { tags: ['long'] },
+  async () => {
+    const loading = applyingSteps.slice(0, loadedAhead).map(dyingRunner)
+    for (const [place, step] of applyingSteps.entries()) {
+      const person = await applicant('automatic')
+      const [one] = await queued(person)
+      loading.push(...applyingSteps.slice(place + loadedAhead, place + loadedAhead + 1).map(dyingRunner))
+      expect(await loading[place]!(), step).toBe('SIGKILL')
+      // PostgreSQL sees a moment later that its connection is gone.
+      await expect.poll(runnersAlive).toBe(0)
 
-    await using used = await aRunner()
-    await used.runner.workOff()
-    const after = await detail(person, one!.id)
-    // Before the button was pressed it is in doubt all the same: the board is asked, and then the person.
-    expect(after.state, step).toBe(step === 'before-submit' ? 'unsure' : 'applied')
-    if (after.state === 'unsure') {
-      expect(board.countOf(one!.ref)).toBe(0)
-      await server.post(`/api/applications/${one!.id}/settle`, { wasSent: false }, person.headers)
+      await using used = await aRunner()
+      await used.runner.workOff()
+      const after = await detail(person, one!.id)
+      // Before the button was pressed it is in doubt all the same: the board is asked, and then the person.
+      expect(after.state, step).toBe(step === 'before-submit' ? 'unsure' : 'applied')
+      if (after.state === 'unsure') {
+        expect(board.countOf(one!.ref)).toBe(0)
+        await server.post(`/api/applications/${one!.id}/settle`, { wasSent: false }, person.headers)
+      }
+      await expectExactlyOnce(person)
     }
-    await expectExactlyOnce(person)
-  }
-})
+  },
+)
 
 test('its person sees how far the form is filled in, step by step', async () => {
   const person = await applicant('assisted')

@@ -150,7 +150,7 @@ describe('a file that is not what it says', () => {
     expect(await list(server, ann)).toEqual([])
   })
 
-  test('a type that the browser does not know, and odd names, are fine', async () => {
+  test('a type that the browser does not know, and odd names, are fine', { tags: ['long'] }, async () => {
     await using server = await startServer({ boards: [] })
     const ann = await aPerson(server)
     const names = ['C:\\CVs\\a.RTF', 'x'.repeat(300) + '.rtf', 'Ann\u202Efdp.rtf', '.rtf', 'a"b;c.rtf']
@@ -177,7 +177,7 @@ describe('a file that is not what it says', () => {
   })
 })
 
-test('files in a bucket are kept, downloaded and deleted as those in the folder are', async () => {
+test('files in a bucket are kept, downloaded and deleted as those in the folder are', { tags: ['long'] }, async () => {
   await using s3 = await anS3Store()
   await using server = await startServer({ boards: [], environment: s3.environment })
   const ann = await aPerson(server)
@@ -222,7 +222,7 @@ describe('what a crash leaves', () => {
 })
 
 describe('limits', () => {
-  test('20 files, and 20 uploads an hour', async () => {
+  test('20 files, and 20 uploads an hour', { tags: ['long'] }, async () => {
     await using server = await startServer({ boards: [] })
     const ann = await aPerson(server)
     for (let i = 0; i < 20; i++) {
@@ -242,7 +242,7 @@ describe('limits', () => {
     expect(keptFiles(server)).toHaveLength(20)
   })
 
-  test('8 MB, and not a byte more', async () => {
+  test('8 MB, and not a byte more', { tags: ['long'] }, async () => {
     await using server = await startServer({ boards: [] })
     const ann = await aPerson(server)
     const size = 8 * 1024 * 1024

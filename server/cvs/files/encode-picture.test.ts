@@ -54,7 +54,7 @@ describe('the picture of a CV', () => {
     },
   )
 
-  test('is the part that was chosen', async () => {
+  test('is the part that was chosen', { tags: ['long'] }, async () => {
     await using server = await startServer({ boards: [] })
     const picture = await aPicture(1000, 1000)
     expect(await colourAt((await encode(server, picture, { x: 600, y: 500, size: 300 })).image, 200, 200)).toBe('blue')
@@ -71,33 +71,37 @@ describe('the picture of a CV', () => {
     expect(await colourAt(image, 100, 200)).toBe('red')
   })
 
-  test('is refused where it is none, of another kind, larger than 4096 pixels, or cut short', async () => {
-    await using server = await startServer({ boards: [] })
-    const cut = (await aPicture(900, 900, 'jpeg')).subarray(0, 3000)
-    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
-    const messages = []
-    for (const bytes of [
-      Buffer.from('hello'),
-      Buffer.alloc(0),
-      svg,
-      await aPicture(90, 90, 'gif'),
-      await aPicture(4097, 10),
-      cut,
-    ]) {
-      const answer = await encode(server, bytes)
-      expect(answer.status).toBe(422)
-      messages.push(answer.message)
-    }
-    expect(messages.map((message) => message.split(/[.:]/u)[0])).toEqual([
-      'We take JPEG, PNG and WebP pictures',
-      'We take JPEG, PNG and WebP pictures',
-      'We take JPEG, PNG and WebP pictures',
-      'We take JPEG, PNG and WebP pictures',
-      'This picture is larger than 4096 by 4096 pixels',
-      'This picture is damaged or incomplete',
-    ])
-    expect((await encode(server, Buffer.alloc(8 * 1024 * 1024 + 1))).status).toBe(413)
-  })
+  test(
+    'is refused where it is none, of another kind, larger than 4096 pixels, or cut short',
+    { tags: ['long'] },
+    async () => {
+      await using server = await startServer({ boards: [] })
+      const cut = (await aPicture(900, 900, 'jpeg')).subarray(0, 3000)
+      const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+      const messages = []
+      for (const bytes of [
+        Buffer.from('hello'),
+        Buffer.alloc(0),
+        svg,
+        await aPicture(90, 90, 'gif'),
+        await aPicture(4097, 10),
+        cut,
+      ]) {
+        const answer = await encode(server, bytes)
+        expect(answer.status).toBe(422)
+        messages.push(answer.message)
+      }
+      expect(messages.map((message) => message.split(/[.:]/u)[0])).toEqual([
+        'We take JPEG, PNG and WebP pictures',
+        'We take JPEG, PNG and WebP pictures',
+        'We take JPEG, PNG and WebP pictures',
+        'We take JPEG, PNG and WebP pictures',
+        'This picture is larger than 4096 by 4096 pixels',
+        'This picture is damaged or incomplete',
+      ])
+      expect((await encode(server, Buffer.alloc(8 * 1024 * 1024 + 1))).status).toBe(413)
+    },
+  )
 
   test('of noise is small enough to keep', async () => {
     await using server = await startServer({ boards: [] })

@@ -61,24 +61,28 @@ describe('a virus scan', () => {
     expect((await server.db.query('select text from cv_files')).rows).toEqual([{ text: null }])
   })
 
-  test('that cannot be made leaves the file waiting, for its owner alone, and is made later', async () => {
-    let answer = 'INSTREAM size limit exceeded. ERROR'
-    await using clamd = await startFakeClamd({ answer: () => answer })
-    await using server = await startServer({ boards: [], environment: { ROLECALL_CLAMD: clamd.address } })
-    const ann = await aPerson(server)
-    const { body } = await upload(server, ann, clean)
-    const id = (body as { file: { _id: string } }).file._id
-    await expect(runTasks(server, 'read-uploaded-cv')).rejects.toThrow('The virus scanner answered')
-    expect(await list(server, ann)).toMatchObject([{ state: 'waiting', scan: 'waiting', isRead: false }])
-    expect((await server.get(`/api/users/cv/${id}`, ann.headers)).status).toBe(200)
+  test(
+    'that cannot be made leaves the file waiting, for its owner alone, and is made later',
+    { tags: ['long'] },
+    async () => {
+      let answer = 'INSTREAM size limit exceeded. ERROR'
+      await using clamd = await startFakeClamd({ answer: () => answer })
+      await using server = await startServer({ boards: [], environment: { ROLECALL_CLAMD: clamd.address } })
+      const ann = await aPerson(server)
+      const { body } = await upload(server, ann, clean)
+      const id = (body as { file: { _id: string } }).file._id
+      await expect(runTasks(server, 'read-uploaded-cv')).rejects.toThrow('The virus scanner answered')
+      expect(await list(server, ann)).toMatchObject([{ state: 'waiting', scan: 'waiting', isRead: false }])
+      expect((await server.get(`/api/users/cv/${id}`, ann.headers)).status).toBe(200)
 
-    answer = 'stream: OK'
-    server.clock.set(new Date(server.clock.now().getTime() + 2 * 3_600_000))
-    await server.services.tasks.send(tidyCvFiles, {})
-    await runTasks(server, 'tidy-cv-files')
-    expect(await runTasks(server, 'read-uploaded-cv')).toBe(1)
-    expect(await list(server, ann)).toMatchObject([{ state: 'ready', scan: 'clean' }])
-  })
+      answer = 'stream: OK'
+      server.clock.set(new Date(server.clock.now().getTime() + 2 * 3_600_000))
+      await server.services.tasks.send(tidyCvFiles, {})
+      await runTasks(server, 'tidy-cv-files')
+      expect(await runTasks(server, 'read-uploaded-cv')).toBe(1)
+      expect(await list(server, ann)).toMatchObject([{ state: 'ready', scan: 'clean' }])
+    },
+  )
 
   test('by nobody is told as that', async () => {
     await using server = await startServer({ boards: [] })

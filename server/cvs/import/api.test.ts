@@ -32,7 +32,7 @@ const lines = [
 ]
 
 describe('a file', () => {
-  test('becomes a proposal for a guest, and nothing of it is kept', async () => {
+  test('becomes a proposal for a guest, and nothing of it is kept', { tags: ['long'] }, async () => {
     await using server = await startServer({ boards: [] })
     const answer = await propose(server, { name: 'My CV.pdf', type: 'application/pdf', bytes: aPdf(lines) })
     expect(answer.status).toBe(200)
@@ -74,22 +74,27 @@ describe('a file', () => {
     expect(answer).toMatchObject({ status: 422, body: { message } })
   })
 
-  test('of a client twenty are read in an hour', async () => {
-    await using server = await startServer({ boards: [] })
-    const file = { name: 'cv.txt', type: 'text/plain', bytes: Buffer.from(lines.join('\n')) }
-    // One that is refused counts too: a file costs the same whatever is in it.
-    const refused = { name: 'photo.png', type: 'image/png', bytes: Buffer.from('89504e47', 'hex') }
-    for (let count = 1; count < importsAnHour; count++) expect((await propose(server, refused)).status).toBe(422)
-    expect((await propose(server, file)).status).toBe(200)
-    expect(await propose(server, file)).toMatchObject({ status: 429, body: { message: texts.tooManyImports(20) } })
-    server.clock.set(new Date(server.clock.now().getTime() + 3_600_000))
-    expect((await propose(server, file)).status).toBe(200)
-    // Each file is read by a program of its own.
-  }, 60_000)
+  test(
+    'of a client twenty are read in an hour',
+    { tags: ['long'] },
+    async () => {
+      await using server = await startServer({ boards: [] })
+      const file = { name: 'cv.txt', type: 'text/plain', bytes: Buffer.from(lines.join('\n')) }
+      // One that is refused counts too: a file costs the same whatever is in it.
+      const refused = { name: 'photo.png', type: 'image/png', bytes: Buffer.from('89504e47', 'hex') }
+      for (let count = 1; count < importsAnHour; count++) expect((await propose(server, refused)).status).toBe(422)
+      expect((await propose(server, file)).status).toBe(200)
+      expect(await propose(server, file)).toMatchObject({ status: 429, body: { message: texts.tooManyImports(20) } })
+      server.clock.set(new Date(server.clock.now().getTime() + 3_600_000))
+      expect((await propose(server, file)).status).toBe(200)
+      // Each file is read by a program of its own.
+    },
+    60_000,
+  )
 })
 
 describe('data', () => {
-  test('of a JSON Resume is taken as the body, or as a file', async () => {
+  test('of a JSON Resume is taken as the body, or as a file', { tags: ['long'] }, async () => {
     await using server = await startServer({ boards: [] })
     const resume = {
       basics: { name: 'Priya Nair', email: 'priya@example.com', summary: 'Builds things.' },
@@ -109,7 +114,7 @@ describe('data', () => {
     expect((await propose(server, file)).body).toEqual(body.body)
   })
 
-  test('a Europass CV in its format of 2004 to 2012 is refused by name', async () => {
+  test('a Europass CV in its format of 2004 to 2012 is refused by name', { tags: ['long'] }, async () => {
     await using server = await startServer({ boards: [] })
     const xml =
       '<?xml version="1.0"?><europass:learnerinfo xmlns:europass="http://europass.cedefop.europa.eu/Europass/V2.0"><identification><firstname>Ann</firstname></identification></europass:learnerinfo>'
@@ -118,7 +123,7 @@ describe('data', () => {
     expect(body).toMatchObject({ message: expect.stringContaining('Europass CV in its old format') as string })
   })
 
-  test('that means harm is refused: a document type, depths, and scripts', async () => {
+  test('that means harm is refused: a document type, depths, and scripts', { tags: ['long'] }, async () => {
     await using server = await startServer({ boards: [] })
     const bomb = `<?xml version="1.0"?><!DOCTYPE s [<!ENTITY a "ha">]><SkillsPassport><LearnerInfo>&a;</LearnerInfo></SkillsPassport>`
     const deep = `<SkillsPassport>${'<LearnerInfo>'.repeat(5_000)}${'</LearnerInfo>'.repeat(5_000)}</SkillsPassport>`
@@ -151,20 +156,24 @@ describe('data', () => {
 })
 
 describe('what we made ourselves', () => {
-  test('comes back without a field lost: as text of earlier days, as JSON Resume, as Europass, and inside a PDF', async () => {
-    await using server = await startServer({ boards: [] })
-    const files = [
-      { name: 'cv.txt', type: 'text/plain', bytes: Buffer.from(printLabelledText(fullCv)) },
-      { name: 'cv.json', type: 'application/json', bytes: Buffer.from(printJsonResume(fullCv)) },
-      { name: 'cv.xml', type: 'application/xml', bytes: Buffer.from(printEuropass(fullCv)) },
-    ]
-    for (const file of files) {
-      const { cv } = CvProposal.parse((await propose(server, file)).body)
-      expect({ ...cv, kept: '' }, file.name).toEqual({ ...withCleanText(fullCv), kept: '' })
-    }
-  })
+  test(
+    'comes back without a field lost: as text of earlier days, as JSON Resume, as Europass, and inside a PDF',
+    { tags: ['long'] },
+    async () => {
+      await using server = await startServer({ boards: [] })
+      const files = [
+        { name: 'cv.txt', type: 'text/plain', bytes: Buffer.from(printLabelledText(fullCv)) },
+        { name: 'cv.json', type: 'application/json', bytes: Buffer.from(printJsonResume(fullCv)) },
+        { name: 'cv.xml', type: 'application/xml', bytes: Buffer.from(printEuropass(fullCv)) },
+      ]
+      for (const file of files) {
+        const { cv } = CvProposal.parse((await propose(server, file)).body)
+        expect({ ...cv, kept: '' }, file.name).toEqual({ ...withCleanText(fullCv), kept: '' })
+      }
+    },
+  )
 
-  test('is read anew where somebody has edited the file', async () => {
+  test('is read anew where somebody has edited the file', { tags: ['long'] }, async () => {
     await using server = await startServer({ boards: [] })
     const plain = aPdf(lines)
     const reading = await readCvFile(server.services, plain, 'pdf')

@@ -14,17 +14,21 @@ describe('a file that a stranger hands in', () => {
     ['dashes', '-'],
     ['list signs', '- '],
     ['colons', ':'],
-  ])('180 kB of %s are read in a process of their own, while others are answered', async (_, unit) => {
-    await using server = await startServer({ boards: [] })
-    using children = watchChildren()
-    const answer = upload(server, 'cv.txt', `Aoife Brennan\n${unit.repeat(180_000 / unit.length)}`)
-    const child = await children.next()
-    expect(child.spawnargs.at(-1)).toBe(JSON.stringify({ job: 'propose', kind: 'txt', settlements: 0 }))
-    expect((await server.get('/healthz')).status).toBe(200)
-    // It was answered while the file was being read.
-    expect(child.exitCode).toBeNull()
-    expect(await answer).toMatchObject({ status: 200, body: { isCut: true } })
-  })
+  ])(
+    '180 kB of %s are read in a process of their own, while others are answered',
+    { tags: ['long'] },
+    async (_, unit) => {
+      await using server = await startServer({ boards: [] })
+      using children = watchChildren()
+      const answer = upload(server, 'cv.txt', `Aoife Brennan\n${unit.repeat(180_000 / unit.length)}`)
+      const child = await children.next()
+      expect(child.spawnargs.at(-1)).toBe(JSON.stringify({ job: 'propose', kind: 'txt', settlements: 0 }))
+      expect((await server.get('/healthz')).status).toBe(200)
+      // It was answered while the file was being read.
+      expect(child.exitCode).toBeNull()
+      expect(await answer).toMatchObject({ status: 200, body: { isCut: true } })
+    },
+  )
 
   test('gets a sentence and keeps everybody else going when reading it is stopped', async () => {
     await using server = await startServer({ boards: [] })
@@ -41,12 +45,16 @@ describe('a file that a stranger hands in', () => {
     })
   })
 
-  test.each(['txt', 'json', 'xml', 'document'] as const)('is given up after a while: %s', async (kind) => {
-    await using server = await startServer({ boards: [] })
-    expect(await proposeInChild(server.services, kind, Buffer.from('{}'), { wallMs: 1 })).toEqual({ kind: 'gave-up' })
-  })
+  test.each(['txt', 'json', 'xml', 'document'] as const)(
+    'is given up after a while: %s',
+    { tags: ['long'] },
+    async (kind) => {
+      await using server = await startServer({ boards: [] })
+      expect(await proposeInChild(server.services, kind, Buffer.from('{}'), { wallMs: 1 })).toEqual({ kind: 'gave-up' })
+    },
+  )
 
-  test('is read as data in a process of its own too, whoever hands it in', async () => {
+  test('is read as data in a process of its own too, whoever hands it in', { tags: ['long'] }, async () => {
     await using server = await startServer({ boards: [] })
     const ann = await aPerson(server)
     using children = watchChildren()
@@ -68,7 +76,7 @@ describe('a file that a stranger hands in', () => {
   })
 })
 
-test('what operators imported is known to the process that reads a CV', async () => {
+test('what operators imported is known to the process that reads a CV', { tags: ['long'] }, async () => {
   await using server = await startServer({ boards: [] })
   const text = Buffer.from('Ann Lee\nann@example.com\nLittle Wibbleton\n\nExperience\nNurse, Acme Ltd, 2019 - 2020\n')
   const settlement = { name: 'Little Wibbleton', county: null, population: 90, lat: 53.8, lng: -1.5 }

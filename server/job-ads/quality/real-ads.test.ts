@@ -15,11 +15,15 @@ test.skipIf(!existsSync(`${folder}/jobs`)).each([
   [2029, [nationals]],
   [2030, [oneSex, oneSex, nationals]],
   [2031, [oneSex, money, oneSex, oneSex]],
-])('of 1,000 real ads of draw %i those are blocked that were read and should be', (seed, expected) => {
-  const blocks = realAds(folder, { count: 1_000, seed }).flatMap((ad) =>
-    hintsFor(toContent(ad), { advertiser: null, country: ad.country, today: '2026-11-22' }).filter(
-      ({ level }) => level === 'block',
-    ),
-  )
-  expect(blocks.map(({ id }) => id)).toEqual(expected)
-})
+])(
+  'of 1,000 real ads of draw %i those are blocked that were read and should be',
+  { tags: ['long'] },
+  (seed, expected) => {
+    const blocks = realAds(folder, { count: 1_000, seed }).flatMap((ad) =>
+      hintsFor(toContent(ad), { advertiser: null, country: ad.country, today: '2026-11-22' }).filter(
+        ({ level }) => level === 'block',
+      ),
+    )
+    expect(blocks.map(({ id }) => id)).toEqual(expected)
+  },
+)

@@ -205,7 +205,7 @@ test('a backup is of one moment, whatever is written while it is made', async ()
   expect(manifest.tables['public.ads']!.rows - 100).toBe(manifest.tables['public.people']!.rows - 2)
 })
 
-test('the real schema comes back the same, with the tasks that waited', async () => {
+test('the real schema comes back the same, with the tasks that waited', { tags: ['long'] }, async () => {
   using place = aPlace()
   const { file, files } = place
   await using before = await aDatabase()
@@ -232,7 +232,7 @@ test('the real schema comes back the same, with the tasks that waited', async ()
   expect(waiting.map(({ data }) => data.n)).toEqual([2, 3])
 })
 
-test('tasks that another version of the queue wrote are left out, and that is said', async () => {
+test('tasks that another version of the queue wrote are left out, and that is said', { tags: ['long'] }, async () => {
   using place = aPlace()
   const { file, files } = place
   await using before = await aDatabase()

@@ -143,30 +143,34 @@ test('looked at twice at once, it is made once; nothing is left of the other', a
   await expectFiles(alone, 1)
 })
 
-test('one that is made leaves the parts of others, and one that was refused meanwhile stays refused', async () => {
-  await using alone = await startServer({ boards: [] })
-  const ben = await aPerson(alone)
-  const [first, second, third] = [
-    (await aRecording(alone, ben.id, { waits: true })).recording,
-    (await aRecording(alone, ben.id, { waits: true })).recording,
-    (await aRecording(alone, ben.id, { waits: true })).recording,
-  ]
-  await processOne(alone.services, first)
-  for (const other of [second, third]) expect(await partsOf(alone.db, other)).not.toEqual([])
-  // Somebody else has looked at it while this one was at it.
-  const deps = {
-    ...alone.services,
-    virusScanner: async () => {
-      await alone.db.query(`update recordings set status = 'refused', problem = 'x' where id = $1`, [third])
-      return await Promise.resolve('clean' as const)
-    },
-  }
-  await processOne(deps, third)
-  await processOne(alone.services, second)
-  const found = async (uuid: string) => (await findRecording(alone.db, uuid))!
-  expect([(await found(first)).status, (await found(second)).status]).toEqual(['ready', 'ready'])
-  expect(await found(third)).toMatchObject({ status: 'refused', fileKey: null })
-})
+test(
+  'one that is made leaves the parts of others, and one that was refused meanwhile stays refused',
+  { tags: ['long'] },
+  async () => {
+    await using alone = await startServer({ boards: [] })
+    const ben = await aPerson(alone)
+    const [first, second, third] = [
+      (await aRecording(alone, ben.id, { waits: true })).recording,
+      (await aRecording(alone, ben.id, { waits: true })).recording,
+      (await aRecording(alone, ben.id, { waits: true })).recording,
+    ]
+    await processOne(alone.services, first)
+    for (const other of [second, third]) expect(await partsOf(alone.db, other)).not.toEqual([])
+    // Somebody else has looked at it while this one was at it.
+    const deps = {
+      ...alone.services,
+      virusScanner: async () => {
+        await alone.db.query(`update recordings set status = 'refused', problem = 'x' where id = $1`, [third])
+        return await Promise.resolve('clean' as const)
+      },
+    }
+    await processOne(deps, third)
+    await processOne(alone.services, second)
+    const found = async (uuid: string) => (await findRecording(alone.db, uuid))!
+    expect([(await found(first)).status, (await found(second)).status]).toEqual(['ready', 'ready'])
+    expect(await found(third)).toMatchObject({ status: 'refused', fileKey: null })
+  },
+)
 
 test('in a bucket as in a folder', async () => {
   await using s3 = await anS3Store()
@@ -177,24 +181,28 @@ test('in a bucket as in a folder', async () => {
   expect([found.status, s3.keys()]).toEqual(['ready', [found.fileKey]])
 })
 
-test('a child that is too slow or does not start is ended, and refuses nobody; one that writes elsewhere is stopped', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'rolecall-test-'))
-  try {
-    const [from, to] = [join(folder, 'from'), join(folder, 'to')]
-    await writeFile(from, whole(webm))
-    const job = { from, to, media: 'video', most: 60, least: 0.5 } as const
-    await expect(runRemux(job, folder, { wallMs: 1, memoryMb: 700 })).rejects.toThrow('too slow')
-    expect(await runRemux(job, folder)).toMatchObject({ kind: 'made' })
-    // That it could not be started says nothing about the recording.
-    await expect(runRemux(job, folder, { wallMs: 120_000, memoryMb: 1 })).rejects.toThrow('did not start')
-    // It reads and writes in its folder and nowhere else.
-    const outside = { ...job, to: join(tmpdir(), `rolecall-outside-${process.pid}`) }
-    expect(await runRemux(outside, folder)).toMatchObject({ kind: 'refused' })
-    await expect(stat(outside.to)).rejects.toThrow('ENOENT')
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-})
+test(
+  'a child that is too slow or does not start is ended, and refuses nobody; one that writes elsewhere is stopped',
+  { tags: ['long'] },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'rolecall-test-'))
+    try {
+      const [from, to] = [join(folder, 'from'), join(folder, 'to')]
+      await writeFile(from, whole(webm))
+      const job = { from, to, media: 'video', most: 60, least: 0.5 } as const
+      await expect(runRemux(job, folder, { wallMs: 1, memoryMb: 700 })).rejects.toThrow('too slow')
+      expect(await runRemux(job, folder)).toMatchObject({ kind: 'made' })
+      // That it could not be started says nothing about the recording.
+      await expect(runRemux(job, folder, { wallMs: 120_000, memoryMb: 1 })).rejects.toThrow('did not start')
+      // It reads and writes in its folder and nowhere else.
+      const outside = { ...job, to: join(tmpdir(), `rolecall-outside-${process.pid}`) }
+      expect(await runRemux(outside, folder)).toMatchObject({ kind: 'refused' })
+      await expect(stat(outside.to)).rejects.toThrow('ENOENT')
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+)
 
 async function made(media: 'video' | 'audio', seconds: number): Promise<Buffer> {
   return await aMadeRecording({ media, seconds })
