@@ -6,6 +6,7 @@ import { isWhole } from './is-whole.ts'
 import { heading } from './on-the-page.ts'
 import { anOwnAd } from './own-ads.ts'
 import { logInByApi, signUpAndIn } from './people.ts'
+import { expectStaysStill } from './stays-still.ts'
 import { timeLeft } from './time-left.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -69,6 +70,7 @@ test('answer one question by voice and one in writing after refusing the microph
 
   await logInByApi(company, 'voices@example.com')
   await company.goto(`/posted-job-details/${ad}`)
+  await expectStaysStill(company, 'the desk')
   await company.getByRole('link', { name: /^Ann Example/u }).click()
   await company.getByText('Sourdough, since I was ten').waitFor()
   const player = company.locator('audio')

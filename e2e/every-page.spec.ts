@@ -16,6 +16,7 @@ import { anOwnAd } from './own-ads.ts'
 import { comeInAsAdmin } from './people.ts'
 import { product } from './product.ts'
 import { scriptsOf } from './script-size.ts'
+import { expectStaysStill } from './stays-still.ts'
 
 const search = { ...defaultSearch, jobTitle: 'farrier', jobLocation: 'Ludlow' }
 
@@ -246,6 +247,7 @@ for (const path of pages)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await noteTitle(path, page, visitors)
     if (path.startsWith('jobresults')) await boardsAnswered(page, { but: 0 })
+    await expectStaysStill(page, path)
 
     await isWholeFromAllSides(page, path)
     visitors.expectNoProblem()

@@ -30,7 +30,7 @@ import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { EmptyState } from '../../ui/parts/empty-state.tsx'
 import { TabLinks } from '../../ui/parts/tab-links.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useForScripts, useHydrated } from '../../ui/use-hydrated.ts'
 import { Day } from '../../ui/when.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -181,6 +181,7 @@ function Head({ ad, count, now }: { ad: DeskAd; count: number; now: string }) {
 function Toolbar({ ad, show, address, isChosen }: { ad: DeskAd; show: Show; address: string; isChosen: boolean }) {
   const [ticked, setTicked] = useState(0)
   const isHydrated = useHydrated()
+  const forScripts = useForScripts()
   useEffect(() => {
     const count = () => setTicked(document.querySelectorAll(`input[form="${severalForm}"]:checked`).length)
     count()
@@ -206,11 +207,9 @@ function Toolbar({ ad, show, address, isChosen }: { ad: DeskAd; show: Show; addr
         <output className={css.ticked}>
           {ticked === 0 ? 'Tick candidates to decide on several at once' : `${ticked} selected`}
         </output>
-        {isHydrated && (
-          <Button type="button" look="plain" onClick={tickAll}>
-            Select all shown
-          </Button>
-        )}
+        <Button className={forScripts} type="button" look="plain" onClick={tickAll}>
+          Select all shown
+        </Button>
         <Button type="submit" name="to" value="offer" disabled={isHydrated && ticked === 0}>
           Offer…
         </Button>

@@ -2,7 +2,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/brow
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { passkeyNotUsed } from '../../../contract/users/page-texts.ts'
-import { useHydrated } from '../use-hydrated.ts'
+import { useForScripts } from '../use-hydrated.ts'
 import { Button } from '../parts/button.tsx'
 
 /** What /passkey-login and /second-step answer while a passkey is asked. */
@@ -18,7 +18,7 @@ type Props = {
 
 /** Asks the server what a passkey must sign, the device to sign it, and the server whether it is right. Needs scripts. */
 export function PasskeyLogin({ back, action = '/passkey-login', label = 'Log in with a passkey' }: Props) {
-  const hydrated = useHydrated()
+  const forScripts = useForScripts()
   const fetcher = useFetcher<PasskeyAnswer>()
   const [hasFailed, setFailed] = useState(false)
   const options = fetcher.data?.passkeyOptions
@@ -33,10 +33,9 @@ export function PasskeyLogin({ back, action = '/passkey-login', label = 'Log in 
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
   }, [options])
 
-  if (!hydrated) return null
   const problem = hasFailed ? passkeyNotUsed : fetcher.data?.problem
   return (
-    <div>
+    <div className={forScripts}>
       <p className="problem" role="alert">
         {problem}
       </p>

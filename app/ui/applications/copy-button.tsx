@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react'
-import { useHydrated } from '../use-hydrated.ts'
+import { useForScripts } from '../use-hydrated.ts'
 import { Button } from '../parts/button.tsx'
 
 const saidForMs = 3_000
 
 /** Puts a text where it can be pasted from, and says so; absent where scripts do not run, as the text itself can be marked. */
 export function CopyButton({ text, of }: { text: string; of: string }) {
-  const isHydrated = useHydrated()
+  const forScripts = useForScripts()
   const [said, setSaid] = useState<'' | 'Copied' | 'Not copied: select the text instead'>('')
   useEffect(() => {
     if (said === '') return
     const timer = setTimeout(() => setSaid(''), saidForMs)
     return () => clearTimeout(timer)
   }, [said])
-  if (!isHydrated) return null
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
@@ -25,7 +24,7 @@ export function CopyButton({ text, of }: { text: string; of: string }) {
   }
   return (
     <>
-      <Button type="button" onClick={() => void copy()}>
+      <Button className={forScripts} type="button" onClick={() => void copy()}>
         Copy<span className="unseen"> {of}</span>
       </Button>
       <output>{said}</output>

@@ -9,7 +9,7 @@ import { timeOf } from '../dates.ts'
 import { AlertBox } from '../parts/alert-box.tsx'
 import { Button } from '../parts/button.tsx'
 import { TextArea } from '../parts/text-field.tsx'
-import { useHydrated } from '../use-hydrated.ts'
+import { useForScripts } from '../use-hydrated.ts'
 import { Day } from '../when.tsx'
 import css from './conversations.module.css'
 import { Checkbox } from '../parts/checkbox.tsx'
@@ -83,7 +83,7 @@ function NewText({
   typed,
 }: Pick<Props, 'texting' | 'textId' | 'typed'> & { isQuiet: boolean }) {
   const isSending = useNavigation().state === 'submitting'
-  const isHydrated = useHydrated()
+  const forScripts = useForScripts()
   const [text, setText] = useState(typed)
   const isTooLong = text.trim().length > textLimits.typed
   const plain = withPlainSigns(text)
@@ -102,7 +102,7 @@ function NewText({
         required={false}
         onChange={setText}
       />
-      {isHydrated && <p className="quiet">{countInWords(text.trim(), texting.prefix, textLimits.typed)}</p>}
+      <p className={`quiet ${forScripts ?? ''}`}>{countInWords(text.trim(), texting.prefix, textLimits.typed)}</p>
       {plain !== text && (
         <p>
           <Button type="button" look="plain" onClick={() => setText(plain)}>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useHydrated } from '../use-hydrated.ts'
+import { useForScripts } from '../use-hydrated.ts'
 import { Button } from '../parts/button.tsx'
 import { TextField } from '../parts/text-field.tsx'
 import css from './copy-link.module.css'
 
 /** The address of an ad, to be passed on. Without scripts, or where the browser lets nobody copy, it can be marked and copied by hand. */
 export function CopyLink({ address }: { address: string }) {
-  const isHydrated = useHydrated()
+  const forScripts = useForScripts()
   const [said, setSaid] = useState('')
   return (
     <div className={css.copy}>
@@ -18,19 +18,18 @@ export function CopyLink({ address }: { address: string }) {
         value={address}
         onFocus={(event) => event.currentTarget.select()}
       />
-      {isHydrated && (
-        <Button
-          type="button"
-          onClick={() =>
-            void navigator.clipboard.writeText(address).then(
-              () => setSaid('Copied'),
-              () => setSaid('Not copied. Please select the link and copy it.'),
-            )
-          }
-        >
-          Copy link
-        </Button>
-      )}
+      <Button
+        className={forScripts}
+        type="button"
+        onClick={() =>
+          void navigator.clipboard.writeText(address).then(
+            () => setSaid('Copied'),
+            () => setSaid('Not copied. Please select the link and copy it.'),
+          )
+        }
+      >
+        Copy link
+      </Button>
       <span className="quiet" aria-live="polite">
         {said}
       </span>

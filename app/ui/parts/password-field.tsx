@@ -1,5 +1,5 @@
 import { useState, type FocusEventHandler, type RefObject } from 'react'
-import { useHydrated } from '../use-hydrated.ts'
+import { useForScripts } from '../use-hydrated.ts'
 import { described, Field } from './field.tsx'
 import css from './password-field.module.css'
 import { Button } from './button.tsx'
@@ -21,7 +21,7 @@ type Props = {
 export function PasswordField(props: Props) {
   const { id, name, label, autoComplete, problem, hint, input, onFocus, onChange } = props
   const [isShown, setShown] = useState(false)
-  const hydrated = useHydrated()
+  const forScripts = useForScripts()
   return (
     <Field id={id} label={label} hint={hint} problem={problem}>
       <div className={css.password}>
@@ -39,17 +39,15 @@ export function PasswordField(props: Props) {
           onFocus={onFocus}
           onChange={(event) => onChange?.(event.target.value)}
         />
-        {hydrated && (
-          <Button
-            className={css.show}
-            type="button"
-            aria-pressed={isShown}
-            aria-controls={id}
-            onClick={() => setShown(!isShown)}
-          >
-            Show<span className="unseen"> {label.toLowerCase()}</span>
-          </Button>
-        )}
+        <Button
+          className={`${css.show} ${forScripts ?? ''}`}
+          type="button"
+          aria-pressed={isShown}
+          aria-controls={id}
+          onClick={() => setShown(!isShown)}
+        >
+          Show<span className="unseen"> {label.toLowerCase()}</span>
+        </Button>
       </div>
     </Field>
   )

@@ -5,7 +5,7 @@ import { transcriptTooLong } from '../../../contract/recordings/texts.ts'
 import { Banner } from '../parts/banner.tsx'
 import { Button, buttonClass } from '../parts/button.tsx'
 import { TextArea } from '../parts/text-field.tsx'
-import { useHydrated } from '../use-hydrated.ts'
+import { useForScripts } from '../use-hydrated.ts'
 import { readTextFile } from './text-file.ts'
 import css from './transcript-field.module.css'
 
@@ -46,7 +46,7 @@ function OpenTranscript({
   const [said, setSaid] = useState<Said>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [areCaptions, setAreCaptions] = useState(hasCaptions)
-  const isHydrated = useHydrated()
+  const forScripts = useForScripts()
   const id = useId()
 
   async function send(body: { text: string } | { captions: string }, done: string): Promise<void> {
@@ -100,32 +100,30 @@ function OpenTranscript({
           new file.
         </p>
       )}
-      {isHydrated && (
-        <p className={css.buttons}>
-          <Button
-            type="button"
-            aria-busy={isBusy}
-            onClick={() => void send({ text }, text.trim() === '' ? 'The transcript is deleted.' : 'Transcript saved.')}
-          >
-            Save transcript
-          </Button>
-          <label className={buttonClass(undefined, css.file)}>
-            Upload captions or text
-            <input
-              type="file"
-              className="unseen"
-              accept=".vtt,.srt,.txt,text/vtt,text/plain,application/x-subrip"
-              onChange={({ currentTarget }) => {
-                const file = currentTarget.files?.[0]
-                // The same file can be chosen again once it is mended.
-                currentTarget.value = ''
-                if (file !== undefined) void read(file)
-              }}
-            />
-          </label>
-          <span className="quiet">WebVTT, SubRip (.srt) or plain text</span>
-        </p>
-      )}
+      <p className={`${css.buttons} ${forScripts ?? ''}`}>
+        <Button
+          type="button"
+          aria-busy={isBusy}
+          onClick={() => void send({ text }, text.trim() === '' ? 'The transcript is deleted.' : 'Transcript saved.')}
+        >
+          Save transcript
+        </Button>
+        <label className={buttonClass(undefined, css.file)}>
+          Upload captions or text
+          <input
+            type="file"
+            className="unseen"
+            accept=".vtt,.srt,.txt,text/vtt,text/plain,application/x-subrip"
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0]
+              // The same file can be chosen again once it is mended.
+              currentTarget.value = ''
+              if (file !== undefined) void read(file)
+            }}
+          />
+        </label>
+        <span className="quiet">WebVTT, SubRip (.srt) or plain text</span>
+      </p>
       <div aria-live="polite">{said !== null && <Banner tone={said.tone}>{said.text}</Banner>}</div>
     </div>
   )

@@ -2,7 +2,7 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import { useRef, useState } from 'react'
 import { useFetcher, useSubmit } from 'react-router'
 import { useFetcherAnswer } from '../use-fetcher-answer.ts'
-import { useHydrated } from '../use-hydrated.ts'
+import { useForScripts } from '../use-hydrated.ts'
 import { useSecurityAddress } from './use-security-address.ts'
 import css from './security.module.css'
 import { Button } from '../parts/button.tsx'
@@ -10,7 +10,7 @@ import { TextField } from '../parts/text-field.tsx'
 
 /** Gets the options from the server, asks the device to create the passkey, and sends it to the server. */
 export function AddPasskey() {
-  const hydrated = useHydrated()
+  const forScripts = useForScripts()
   const fetcher = useFetcher<{ passkeyOptions?: unknown; problems?: Record<string, string> }>()
   const submit = useSubmit()
   const action = useSecurityAddress()
@@ -26,32 +26,35 @@ export function AddPasskey() {
     })
   })
 
-  if (!hydrated)
-    return <p className="hint">You need JavaScript to add a passkey, and it is not running on this page.</p>
   return (
-    <div className={css.form}>
-      <TextField
-        ref={name}
-        id="passkey-name"
-        label="Passkey name"
-        hint="To tell it apart from others, for example ‘My phone’"
-        required={false}
-        maxLength={80}
-      />
-      <p className="problem" role="alert">
-        {problem ?? Object.values(fetcher.data?.problems ?? {})[0]}
-      </p>
-      <Button
-        type="button"
-        disabled={fetcher.state !== 'idle'}
-        onClick={() => {
-          setProblem(null)
-          void fetcher.submit({ intent: 'passkey-options' }, { method: 'post', action })
-        }}
-      >
-        Add a passkey
-      </Button>
-    </div>
+    <>
+      <noscript>
+        <p className="hint">You need JavaScript to add a passkey, and it is not running on this page.</p>
+      </noscript>
+      <div className={`${css.form} ${forScripts ?? ''}`}>
+        <TextField
+          ref={name}
+          id="passkey-name"
+          label="Passkey name"
+          hint="To tell it apart from others, for example ‘My phone’"
+          required={false}
+          maxLength={80}
+        />
+        <p className="problem" role="alert">
+          {problem ?? Object.values(fetcher.data?.problems ?? {})[0]}
+        </p>
+        <Button
+          type="button"
+          disabled={fetcher.state !== 'idle'}
+          onClick={() => {
+            setProblem(null)
+            void fetcher.submit({ intent: 'passkey-options' }, { method: 'post', action })
+          }}
+        >
+          Add a passkey
+        </Button>
+      </div>
+    </>
   )
 }
 

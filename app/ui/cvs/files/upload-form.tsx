@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type DragEvent, type SyntheticEvent } from 'react'
 import { cvFileAccept, type CvFileEntry } from '../../../../contract/cvs/files.ts'
-import { useHydrated } from '../../use-hydrated.ts'
+import { useForScripts, useHydrated } from '../../use-hydrated.ts'
 import css from './files.module.css'
 import { useUpload } from './use-upload.ts'
 import { Button } from '../../parts/button.tsx'
@@ -17,6 +17,7 @@ type Props = {
 export function UploadForm({ problem, onDone }: Props) {
   const id = useId()
   const isHydrated = useHydrated()
+  const forScripts = useForScripts()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const [dropProblem, setDropProblem] = useState<string | null>(null)
@@ -68,7 +69,7 @@ export function UploadForm({ problem, onDone }: Props) {
           hint={
             <>
               PDF, Word (docx or doc), OpenDocument (odt) or rich text (rtf), up to 8 MB.
-              {isHydrated && ' You can also drop the file here.'}
+              <span className={forScripts}> You can also drop the file here.</span>
             </>
           }
           problem={shown}
