@@ -53,6 +53,7 @@ export function feedEntry(row: Row, link: string): FeedEvent {
     summary,
     description,
     ...(location !== undefined && { location }),
+    organizer: organizerOf(row),
     isTentative: row.state !== 'confirmed',
   }
 }

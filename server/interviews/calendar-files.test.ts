@@ -1,7 +1,9 @@
+import * as fc from 'fast-check'
+import ICAL from 'ical.js'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { momentsOf, wallOf, type Zone } from '../../contract/interviews/wall-clock.ts'
-import { asCalendar } from '../outbox/calendar.ts'
+import { asCalendar, asCalendarFeed } from '../outbox/calendar.ts'
 import { aCalendar, byIcalJs, byNodeIcal } from './calendar-programs.fixtures.ts'
 import { readReply } from './reply.ts'
 
@@ -184,6 +186,72 @@ test('a file that is not a reply is refused: a request, two events, no attendee,
   expect(
     readReply(request.replace('METHOD:REQUEST', 'METHOD:REPLY').replace(/ATTENDEE[^]*?STATUS/u, 'STATUS')),
   ).toBeNull()
+})
+
+test.for([
+  "m.o'neill@example.test",
+  'ann+jobs@example.test',
+  'renée@example.test',
+  'a;b:c,"d"@example.test',
+  'ann@büro.example',
+])(
+  '%s is invited and answers under that address, and nobody is asked to reply to a mailbox that nobody reads',
+  (email) => {
+    const text = asCalendar({
+      ...fields,
+      method: 'REQUEST',
+      sequence: 0,
+      attendee: { ...aoife, email },
+      now: new Date(0),
+    })
+    expect(text).not.toContain('RSVP=TRUE')
+    const domain = email.endsWith('büro.example') ? email.replace('büro', 'xn--bro-hoa') : email
+    for (const read of Object.values(parsers))
+      expect(read(text).attendees.map((one) => decodeURIComponent(one.email))).toEqual([domain])
+    const reply = text.replace('METHOD:REQUEST', 'METHOD:REPLY').replace('PARTSTAT=NEEDS-ACTION', 'PARTSTAT=ACCEPTED')
+    expect(readReply(reply)).toMatchObject({ from: domain, answer: 'accepted' })
+  },
+)
+
+test('whatever names, words and addresses are, a calendar is written that programs read', () => {
+  const words = fc.string({ unit: 'binary', maxLength: 200 })
+  fc.assert(
+    fc.property(words, words, words, words, (name, email, summary, description) => {
+      const attendee = { name, email: `${email}@example.test` }
+      const text = asCalendar({
+        ...fields,
+        method: 'REQUEST',
+        sequence: 0,
+        summary,
+        description,
+        attendee,
+        organizer: attendee,
+        now: new Date(0),
+      })
+      expect(byIcalJs(text)).toMatchObject({ uid: fields.uid, attendees: [{}] })
+    }),
+  )
+})
+
+test('an answer that stands in quotes, as a part of a name, is no answer', () => {
+  const reply = (attendee: string) =>
+    readReply(`BEGIN:VCALENDAR\nMETHOD:REPLY\nBEGIN:VEVENT\nUID:a\n${attendee}\nEND:VEVENT\nEND:VCALENDAR\n`)?.answer
+  expect(reply('ATTENDEE;CN="Ann;PARTSTAT=ACCEPTED";PARTSTAT=DECLINED:mailto:ann@example.test')).toBe('declined')
+  expect(reply('ATTENDEE;CN="Ann;PARTSTAT=ACCEPTED:mailto:ann@example.test"')).toBeUndefined()
+  expect(reply('ATTENDEE;PARTSTAT="ACCEPTED":MAILTO:ann@example.test')).toBe('accepted')
+  expect(reply('ATTENDEE;PARTSTAT=ACCEPTED:mailto:%zz@example.test')).toBeUndefined()
+})
+
+test('a calendar to subscribe to names an organiser of each event, and is whole while it is empty', () => {
+  const event = { ...fields, sequence: 0, isTentative: true }
+  const full = asCalendarFeed({ name: 'Interviews', events: [event, { ...event, uid: 'b' }], now: new Date(0) })
+  expect(full.match(/^METHOD:PUBLISH\r$/gmu)).toHaveLength(1)
+  expect(full.match(/^ORGANIZER;CN="Harbour Tea Ltd":mailto:interviews@example\.test\r$/gmu)).toHaveLength(2)
+  const empty = new ICAL.Component(
+    ICAL.parse(asCalendarFeed({ name: 'Interviews', events: [], now: new Date(0) })) as unknown[],
+  )
+  expect(empty.getFirstPropertyValue('method')).toBeNull()
+  expect(empty.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone'])
 })
 
 const fields = {

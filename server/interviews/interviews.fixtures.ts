@@ -28,7 +28,8 @@ export async function anApplication(server: TestServer, given: Partial<AdContent
   const trade = trades[made++ % trades.length] ?? ''
   const jobDescription = `<p>${`${trade} wanted, ${trade.toLowerCase()} work of all kinds. `.repeat(8)}</p>`
   const ad = await anAd(server, company, { jobTitle: trade, jobDescription, ...given })
-  const candidate = await anApplicant(server)
+  // Sign-up takes such an address, so whatever is sent to it has to work.
+  const candidate = await anApplicant(server, { email: `m.o'neill-${randomUUID()}@example.com` })
   const { _id: candidacy } = await applied(server, { person: candidate, jobId: ad.jobId })
   return { company, ad, candidate, candidacy }
 }

@@ -81,6 +81,11 @@ test('three slots are offered, one is chosen, it is moved and cancelled: one ent
   expect((moved.body as Changed).interview).toMatchObject({ state: 'invited', time: '2026-03-30T08:00:00.000Z' })
   const link = (await server.get(`/api/calendars/links/${key}`)).body
   expect(link).toEqual({ link: 'superseded', interview: null })
+  const news = (await mine()).findLast(
+    ({ template, recipient }) => template.startsWith('interview-moved') && recipient === candidate.email,
+  )
+  expect(news?.body).toContain('what you answer in your calendar program does not reach us')
+  expect(news?.calendar?.text).toContain('RSVP=FALSE')
   const newKey = await latestKey(server, candidate.email)
   expect((await confirm(newKey, '2026-03-30T09:00')).status).toBe(200)
   for (const email of [candidate.email, company.email]) {

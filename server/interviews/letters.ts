@@ -43,6 +43,8 @@ export function toCandidate(news: News, row: Row, { note, url }: { note: string;
   const at = `${row.event}: ${jobTitle}, ${company}`
   const link = { label: 'See the interview', url }
   const calendar = 'The calendar file in this email puts it into your calendar, or changes the entry that is there.'
+  const byLink =
+    'Please answer with the link in this email: what you answer in your calendar program does not reach us.'
   switch (news) {
     case 'invited': {
       const several = row.slots.length > 1
@@ -65,7 +67,7 @@ export function toCandidate(news: News, row: Row, { note, url }: { note: string;
         subject: `New time: ${row.event}, ${jobTitle}`,
         paragraphs: [`${at} has a new time: ${whenOf(row)}.`, ...noted(company, note), ...facts(row)],
         link: { label: 'Confirm the new time', url },
-        after: [calendar, 'Links of earlier emails no longer work.'],
+        after: [calendar, byLink, 'Links of earlier emails no longer work.'],
       }
     case 'confirmed':
     case 'accepted':

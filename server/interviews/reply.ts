@@ -1,4 +1,5 @@
 import type { ReadReply } from '../../contract/interviews/interviews.ts'
+import { addressIn } from '../outbox/calendar.ts'
 
 /** A reply of a calendar program (RFC 5546, REPLY and COUNTER), as far as it concerns us. */
 export type Reply = {
@@ -27,10 +28,11 @@ export function readReply(text: string): Reply | null {
   const sequence = Number(valueOf(event, 'SEQUENCE') ?? '0')
   const [attendee] = attendees
   if (uid === null || attendees.length !== 1 || attendee === undefined || !Number.isInteger(sequence)) return null
-  const from = /:mailto:([^\s;:,]+)$/iu.exec(attendee)?.[1]?.toLowerCase()
-  const status = /;PARTSTAT=([A-Z-]+)/iu.exec(attendee)?.[1]?.toUpperCase() ?? ''
+  const { parameters, value } = partsOf(attendee)
+  const from = addressIn(value)
+  const status = parameters.get('PARTSTAT')?.toUpperCase() ?? ''
   const answer = method === 'COUNTER' ? 'counter' : method === 'REPLY' ? answers[status] : undefined
-  if (from === undefined || answer === undefined) return null
+  if (from === null || answer === undefined) return null
   const proposed = answer === 'counter' ? momentOf(valueOf(event, 'DTSTART')) : null
   if (answer === 'counter' && proposed === null) return null
   return {
@@ -62,10 +64,25 @@ function unfolded(text: string): string[] {
 
 function valueOf(lines: readonly string[], name: string): string | null {
   const line = lines.find((one) => new RegExp(`^${name}[;:]`, 'iu').test(one))
-  if (line === undefined) return null
-  // Parameters may hold a colon only within quotes.
-  const at = /^[^":]*(?:"[^"]*"[^":]*)*:/u.exec(line)?.[0].length
-  return at === undefined ? null : line.slice(at)
+  return line === undefined ? null : partsOf(line).value
+}
+
+/** A line's parameters by their names in capitals, and its value: what parts them may stand within quotes, where it parts nothing. */
+function partsOf(line: string): { parameters: Map<string, string>; value: string } {
+  const pieces: string[] = []
+  let [from, at, isQuoted] = [0, 0, false]
+  for (; at < line.length && (isQuoted || line[at] !== ':'); at++) {
+    if (line[at] === '"') isQuoted = !isQuoted
+    if (line[at] !== ';' || isQuoted) continue
+    pieces.push(line.slice(from, at))
+    from = at + 1
+  }
+  pieces.push(line.slice(from, at))
+  const parameters = pieces.slice(1).map((piece): [string, string] => {
+    const [name = '', ...rest] = piece.split('=')
+    return [name.toUpperCase(), rest.join('=').replaceAll('"', '')]
+  })
+  return { parameters: new Map(parameters), value: line.slice(at + 1) }
 }
 
 function unescaped(text: string): string {

@@ -168,7 +168,6 @@ test(
     await reprocessAds(server.services.store, () => {})
     expect(await everything(server)).toEqual(before)
   },
-  60_000,
 )
 
 type Ad = { id: string; [field: string]: unknown }

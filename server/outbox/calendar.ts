@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { z } from 'zod'
 import { product } from '../../contract/texts/messages.ts'
 
@@ -17,7 +18,7 @@ export type CalendarEvent = {
   location?: string
   organizer: CalendarPerson
   attendee: CalendarPerson
-  /** Whether the receiver has said yes already: then programs do not ask again. */
+  /** Whether the receiver has said yes already. */
   isAccepted?: boolean
   /** Others who take part, as far as the receiver may know of them. */
   others?: readonly CalendarPerson[]
@@ -32,15 +33,14 @@ export type CalendarPerson = { name: string; email: string }
 export const KeptCalendar = z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string().optional() })
 export type KeptCalendar = z.infer<typeof KeptCalendar>
 
-/** The text/calendar part. @throws where an address is none: it stands in a property of its own. */
+/** The text/calendar part. Nobody is asked to reply by it (RSVP): the organiser's mailbox is read by no program, and the mail has links to answer by. */
 export function asCalendar(event: CalendarEvent): string {
   const { method, summary, organizer, attendee, now } = event
   const { isAccepted = false, others = [], alarm } = event
-  const asked = method === 'REQUEST' && !isAccepted
   return calendarText(method, [
     ...whatAndWhen(event, now),
     `ORGANIZER;${person(organizer)}`,
-    `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=${isAccepted ? 'ACCEPTED' : 'NEEDS-ACTION'};RSVP=${asked ? 'TRUE' : 'FALSE'};${person(attendee)}`,
+    `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=${isAccepted ? 'ACCEPTED' : 'NEEDS-ACTION'};RSVP=FALSE;${person(attendee)}`,
     ...others.map((other) => `ATTENDEE;ROLE=REQ-PARTICIPANT;RSVP=FALSE;${person(other)}`),
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',
@@ -54,12 +54,16 @@ export function asCalendar(event: CalendarEvent): string {
 /** One of a feed, which asks nobody for an answer. */
 export type FeedEvent = Pick<
   CalendarEvent,
-  'uid' | 'sequence' | 'start' | 'end' | 'summary' | 'description' | 'location'
+  'uid' | 'sequence' | 'start' | 'end' | 'summary' | 'description' | 'location' | 'organizer'
 > & {
   isTentative: boolean
 }
 
-/** A calendar to subscribe to. @param now when it was read. */
+/**
+ * A calendar to subscribe to. Each event of a published one has an organiser (RFC 5546, 3.2.1), and an empty calendar needs a component all the same
+ * (RFC 5545, 3.6): a time zone, as there is nothing to publish.
+ * @param now when it was read.
+ */
 export function asCalendarFeed({
   name,
   events,
@@ -69,13 +73,15 @@ export function asCalendarFeed({
   events: readonly FeedEvent[]
   now: Date
 }): string {
-  return calendarText('PUBLISH', [
+  return calendarText(events.length === 0 ? null : 'PUBLISH', [
     `X-WR-CALNAME:${escapeText(name)}`,
     // Programs that heed them ask again every hour.
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
+    ...(events.length === 0 ? universalTime : []),
     ...events.flatMap((event) => [
       ...whatAndWhen(event, now),
+      `ORGANIZER;${person(event.organizer)}`,
       `STATUS:${event.isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
       'TRANSP:OPAQUE',
       'END:VEVENT',
@@ -83,8 +89,19 @@ export function asCalendarFeed({
   ])
 }
 
+const universalTime = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Etc/UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
 /** The beginning of an event, up to its place. */
-function whatAndWhen(event: Omit<FeedEvent, 'isTentative'>, now: Date): string[] {
+function whatAndWhen(event: Omit<FeedEvent, 'isTentative' | 'organizer'>, now: Date): string[] {
   const { uid, sequence, start, end, summary, description, location } = event
   return [
     'BEGIN:VEVENT',
@@ -99,13 +116,13 @@ function whatAndWhen(event: Omit<FeedEvent, 'isTentative'>, now: Date): string[]
   ]
 }
 
-function calendarText(method: 'REQUEST' | 'CANCEL' | 'PUBLISH', inside: readonly string[]): string {
+function calendarText(method: 'REQUEST' | 'CANCEL' | 'PUBLISH' | null, inside: readonly string[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${product}//EN`,
     'CALSCALE:GREGORIAN',
-    `METHOD:${method}`,
+    ...(method === null ? [] : [`METHOD:${method}`]),
     ...inside,
     'END:VCALENDAR',
   ]
@@ -114,8 +131,27 @@ function calendarText(method: 'REQUEST' | 'CANCEL' | 'PUBLISH', inside: readonly
 
 /** The name is a parameter: in quotes, where neither quotes nor control characters may stand. */
 function person({ name, email }: CalendarPerson): string {
-  if (!/^[^\s<>"';:,@\p{Cc}]+@[^\s<>"';:,@\p{Cc}]+$/u.test(email)) throw new Error('Not an address for a calendar')
-  return `CN="${name.replaceAll(/["\p{Cc}]/gu, ' ').trim()}":mailto:${email}`
+  return `CN="${name.replaceAll(/["\p{Cc}]/gu, ' ').trim()}":${mailtoOf(email)}`
+}
+
+/** An address as a URI (RFC 6068): whatever might end it is written by its bytes, and a domain in other letters as the network knows it. */
+function mailtoOf(email: string): string {
+  const at = email.lastIndexOf('@')
+  const encoded = (part: string) => encodeURIComponent(part.toWellFormed()).replaceAll('%2B', '+')
+  if (at === -1) return `mailto:${encoded(email)}`
+  const domain = email.slice(at + 1)
+  return `mailto:${encoded(email.slice(0, at))}@${domainToASCII(domain) || encoded(domain)}`
+}
+
+/** @returns the address in such a URI, in lower case; null: it is none. */
+export function addressIn(uri: string): string | null {
+  const [, written] = /^mailto:([^\s?]+@[^\s?]+)/iu.exec(uri) ?? []
+  if (written === undefined) return null
+  try {
+    return decodeURIComponent(written).toLowerCase()
+  } catch {
+    return null // A percent sign that begins no byte.
+  }
 }
 
 /** '20260304T120000Z' */

@@ -180,7 +180,13 @@ test('line breaks make no header, in a name of a file or in anything of an invit
   await using server = await startServer({ boards: [] })
   for (const email of [`${to}\r\nX: y`, 'ann@example.com;x=y', 'ann', 'a,b@example.com']) {
     const calendar = { ...event, attendee: { name: 'Ann', email } }
-    await expect(write(server, { calendar })).rejects.toThrow('Not an address')
+    const id = await write(server, { calendar })
+    const { rows } = await server.db.query<{ text: string }>(
+      `select calendar->>'text' as text from sent_messages where id = $1`,
+      [id],
+    )
+    const attendees = unfold(linesOf(rows[0]!.text)).filter((line) => /^(?:X:|ATTENDEE)/u.test(line))
+    expect(attendees).toEqual([expect.stringMatching(/;CN="Ann":mailto:[\w.%@]+$/u)])
   }
 })
 
