@@ -1,3 +1,4 @@
+import { largestNumber } from '../platform/bounds.ts'
 import { z } from 'zod'
 import { alertFrequencies } from './frequencies.ts'
 import { Alert } from '../texts/alert.ts'
@@ -112,7 +113,7 @@ export const alertSubscriptions = {
       z.object({
         params,
         body: z.strictObject({
-          jobId: z.number().int().positive(),
+          jobId: z.number().int().positive().max(largestNumber),
           never: AvoidedEntry.pick({ kind: true, text: true }).optional(),
         }),
       }),

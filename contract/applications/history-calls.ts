@@ -1,3 +1,4 @@
+import { ToldDay } from '../platform/bounds.ts'
 import { z } from 'zod'
 import { BoardId } from '../boards/boards.ts'
 import { endpoint } from '../platform/endpoint.ts'
@@ -20,8 +21,8 @@ const groupPage = z.coerce.number().int().min(1).max(1_000).default(1)
 const madeElsewhere = {
   jobTitle: z.string().trim().min(1).max(applicationLimits.line),
   employer: z.string().trim().max(applicationLimits.line),
-  link: z.union([z.literal(''), z.url({ protocol: /^https?$/u })]),
-  appliedOn: z.iso.date(),
+  link: z.union([z.literal(''), z.url({ protocol: /^https?$/u }).max(2_000)]),
+  appliedOn: ToldDay,
 }
 
 /** The calls about what somebody has applied to: the list, its entries, and what was sent. */

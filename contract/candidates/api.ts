@@ -69,7 +69,7 @@ export const candidates = {
         }),
         body: z.strictObject({
           education: z.string().max(40).default('').describe('The name of your highest level'),
-          experience: z.number().int().nullable().default(null).describe('Years'),
+          experience: z.number().int().min(0).max(100).nullable().default(null).describe('Years'),
           assessmentAnswers: z
             .array(
               z.strictObject({

@@ -280,7 +280,12 @@ export const candidateDesk = {
     },
     { ...ours, rateClass: 'write' },
   )
-    .input(z.object({ params: spec, body: z.strictObject({ ...Scores.shape, finalScore: z.number().optional() }) }))
+    .input(
+      z.object({
+        params: spec,
+        body: z.strictObject({ ...Scores.shape, finalScore: z.number().min(0).max(100).optional() }),
+      }),
+    )
     .output(SpecApplication),
 
   keeping: endpoint(

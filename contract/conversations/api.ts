@@ -1,3 +1,4 @@
+import { ToldMoment } from '../platform/bounds.ts'
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { Alert } from '../texts/alert.ts'
@@ -8,7 +9,7 @@ const ours = { who: 'user', owner: 'query', member: 'company' } as const
 const mine = { who: 'user', owner: 'query' } as const
 const candidate = z.object({ adId: z.uuid(), candidacyId: z.uuid() })
 const own = z.object({ candidacyId: z.uuid() })
-const until = z.strictObject({ until: z.iso.datetime().describe('When the last message that was shown was sent') })
+const until = z.strictObject({ until: ToldMoment.describe('When the last message that was shown was sent') })
 const Unread = z.array(z.object({ candidacyId: z.uuid(), count: z.number().int() }))
 
 export const conversations = {

@@ -1,3 +1,4 @@
+import { largestNumber } from '../platform/bounds.ts'
 import { z } from 'zod'
 import { Alert } from '../texts/alert.ts'
 import { CoverLetter, LetterFormat, LetterSummary, LetterText, NewLetter } from './cover-letters.ts'
@@ -48,7 +49,12 @@ export const coverLetters = {
     },
     { ...mine, rateClass: 'read', body: 'document' },
   )
-    .input(z.object({ params: own, body: LetterText.extend({ baseRevision: z.number().int().min(1).optional() }) }))
+    .input(
+      z.object({
+        params: own,
+        body: LetterText.extend({ baseRevision: z.number().int().min(1).max(largestNumber).optional() }),
+      }),
+    )
     .output(z.object({ revision: z.number().int(), savedAt: z.string() })),
 
   delete: endpoint(

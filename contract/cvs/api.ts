@@ -1,3 +1,4 @@
+import { largestNumber } from '../platform/bounds.ts'
 import { z } from 'zod'
 import { Alert } from '../texts/alert.ts'
 import { Cv } from './cvs.ts'
@@ -9,7 +10,7 @@ import * as texts from '../texts/sentences.ts'
 const tag = 'CVs'
 const self = z.object({ id: z.string().max(100) })
 const own = z.object({ cvId: z.uuid() })
-const ofVersion = own.extend({ number: z.coerce.number().int().min(1) })
+const ofVersion = own.extend({ number: z.coerce.number().int().min(1).max(largestNumber) })
 const Named = z.string().trim().min(1, texts.nameRequired).max(cvLimits.line)
 
 /** A row of the list of one's CVs. */
@@ -131,7 +132,7 @@ export const cvs = {
         params: own,
         body: z.strictObject({
           cv: Cv,
-          baseVersion: z.number().int().min(0).optional(),
+          baseVersion: z.number().int().min(0).max(largestNumber).optional(),
           versionName: z.string().trim().max(cvLimits.line).optional(),
         }),
       }),

@@ -53,7 +53,7 @@ export type Appointment = z.infer<typeof Appointment>
 export const TypedTime = z
   .string()
   .regex(
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?$/u,
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)?$/u,
     'Enter a date and a time, such as 4 March 2026, 16:00',
   )
 

@@ -1,3 +1,4 @@
+import { largestNumber } from '../platform/bounds.ts'
 import { z } from 'zod'
 import { Job } from '../jobs/jobs.ts'
 import { endpoint } from '../platform/endpoint.ts'
@@ -76,7 +77,10 @@ export const jobAds = {
     .input(
       z.object({
         params: draft,
-        body: z.strictObject({ content: AdContent, baseRevision: z.number().int().min(0).optional() }),
+        body: z.strictObject({
+          content: AdContent,
+          baseRevision: z.number().int().min(0).max(largestNumber).optional(),
+        }),
       }),
     )
     .output(z.object({ revision: z.number().int(), savedAt: z.string() })),

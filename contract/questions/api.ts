@@ -46,7 +46,7 @@ export const questions = {
     },
     { who: 'user', owner: 'self', member: 'company', rateClass: 'read' },
   )
-    .input(z.object({ params: z.object({ id: z.string() }) }))
+    .input(z.object({ params: z.object({ id: z.string().max(100) }) }))
     .output(List),
 
   find: endpoint(

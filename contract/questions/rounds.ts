@@ -3,7 +3,7 @@ import { questionLimits as limits } from './limits.ts'
 import * as texts from './texts.ts'
 
 /** A day in the United Kingdom, at whose end it is over. */
-const closesOn = z.iso.date(texts.dayOutside)
+const closesOn = z.iso.date(texts.dayOutside).regex(/^20/u, texts.dayOutside)
 
 /** A company asks candidates of an ad to answer questions until a day. */
 export const NewRound = z.strictObject({

@@ -43,6 +43,7 @@ export const YesNo = z.union([z.boolean(), z.stringbool()], { error: 'This must 
 
 export const TaxYear = z
   .string({ error: 'Give a tax year, such as 2026/27' })
+  .max(40)
   .transform((given, ctx): string => {
     const year = findUkYear(given.replace('-', '/'))
     if (year !== null) return year.taxYear

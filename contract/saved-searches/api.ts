@@ -1,3 +1,4 @@
+import { ToldMoment } from '../platform/bounds.ts'
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { SavedSearch, SearchEntries } from './saved-searches.ts'
@@ -43,7 +44,7 @@ export const savedSearches = {
       z.object({
         params,
         body: z.strictObject({
-          searches: z.array(z.strictObject({ address: Address, at: z.iso.datetime().optional() })).max(10),
+          searches: z.array(z.strictObject({ address: Address, at: ToldMoment.optional() })).max(10),
         }),
       }),
     )

@@ -1,3 +1,4 @@
+import { largestNumber, ToldMoment } from '../platform/bounds.ts'
 import { z } from 'zod'
 import { Alert } from '../texts/alert.ts'
 import { endpoint } from '../platform/endpoint.ts'
@@ -9,7 +10,7 @@ const own = { rateClass: 'write', who: 'user', owner: 'query' } as const
 const most = shortlistLimits.entries
 
 /** Our ids of jobs are whole numbers; others are no job of ours. */
-const JobId = z.union([z.string().max(40), z.number().int()]).transform(String)
+const JobId = z.union([z.string().max(40), z.number().int().min(0).max(largestNumber)]).transform(String)
 const JobIds = z.array(JobId).max(most)
 const EntryIds = z.array(z.uuid()).max(most)
 const Content = z
@@ -22,8 +23,8 @@ const Content = z
 const GivenNote = z.strictObject({
   _id: z.uuid().optional(),
   content: Content,
-  created: z.iso.datetime().optional(),
-  changed: z.iso.datetime().optional(),
+  created: ToldMoment.optional(),
+  changed: ToldMoment.optional(),
 })
 export type GivenNote = z.infer<typeof GivenNote>
 
@@ -107,7 +108,7 @@ export const shortlists = {
     .input(
       z.object({
         params: entry.extend({ noteId: z.uuid() }),
-        body: z.strictObject({ content: Content, base: z.iso.datetime().nullable() }),
+        body: z.strictObject({ content: Content, base: ToldMoment.nullable() }),
       }),
     )
     .output(ShortlistNote),

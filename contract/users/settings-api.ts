@@ -5,7 +5,7 @@ import { Notifications } from './notifications.ts'
 import { OldPassword } from './users.ts'
 
 const tag = 'Settings'
-const own = z.object({ id: z.string() })
+const own = z.object({ id: z.string().max(100) })
 
 /** What becomes of a person's company when they go. */
 export const CompanyFate = z.object({
@@ -88,7 +88,10 @@ export const settings = {
     { rateClass: 'sign-in', who: 'user', owner: 'self' },
   )
     .input(
-      z.object({ params: own, body: z.strictObject({ oldPass: OldPassword, id: z.string().optional(), ...handOver }) }),
+      z.object({
+        params: own,
+        body: z.strictObject({ oldPass: OldPassword, id: z.string().max(100).optional(), ...handOver }),
+      }),
     )
     .output(Alert),
 

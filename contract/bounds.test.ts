@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { contract } from './index.ts'
+import { largestNumber, ToldDay, ToldMoment } from './platform/bounds.ts'
+
+type Schema = Record<string, unknown> & {
+  type?: string
+  format?: string
+  pattern?: string
+  allOf?: { pattern?: string }[]
+  properties?: Record<string, Schema>
+  items?: Schema
+}
+
+/** Texts, files and answers whose length the body's own limit bounds, or a check that a schema cannot show, each with its reason. */
+const boundElsewhere: Record<string, string> = {
+  file: 'bytes: see server/web/body-limits.ts',
+  value: 'an answer of a form: see server/applications/answers/check-answer.ts',
+  taxYear: 'only years that we have figures for',
+  financialYear: 'only years that we have figures for',
+  studentLoanPlans: 'only plans that we have figures for',
+  creditsEur: 'only credits that we have figures for',
+}
+
+/** Whether a pattern ends: nothing in it is repeated without an end. */
+const isFinite = (pattern: string) => !/(?<!\\)[*+]|\{\d+,\}/u.test(pattern.replaceAll(/\[(?:\\.|[^\]\\])*\]/gu, 'x'))
+
+function unboundedIn(schema: Schema, path: readonly string[] = []): string[] {
+  const name = path.findLast((part) => !/^[[{|\d]/u.test(part)) ?? ''
+  if (name in boundElsewhere || path.some((part) => part in boundElsewhere)) return []
+  const own = boundsMissing(schema).map((what) => `${path.join('.')}: ${what}`)
+  const inside = Object.entries(schema.properties ?? {}).flatMap(([key, one]) => unboundedIn(one, [...path, key]))
+  const items = schema.items ? unboundedIn(schema.items, [...path, '[]']) : []
+  const kinds = ['anyOf', 'oneOf', 'prefixItems'].flatMap((key) =>
+    ((schema[key] ?? []) as Schema[]).flatMap((one, at) => unboundedIn(one, [...path, `|${at}`])),
+  )
+  const { additionalProperties: others } = schema
+  const more = typeof others === 'object' && others !== null ? unboundedIn(others as Schema, [...path, '{}']) : []
+  return [...own, ...inside, ...items, ...kinds, ...more]
+}
+
+function boundsMissing(schema: Schema): string[] {
+  const { type, format } = schema
+  if ('enum' in schema || 'const' in schema) return []
+  if (type === 'integer' || type === 'number') {
+    const least = Number(schema['minimum'] ?? schema['exclusiveMinimum'] ?? -Infinity)
+    const most = Number(schema['maximum'] ?? schema['exclusiveMaximum'] ?? Infinity)
+    return least >= -largestNumber && most <= 1e12 ? [] : [`a ${type} from ${least} to ${most}`]
+  }
+  if (type === 'array') return 'maxItems' in schema || 'prefixItems' in schema ? [] : ['a list without an end']
+  if (type !== 'string' || 'maxLength' in schema || format === 'uuid' || format === 'binary') return []
+  const patterns = [schema.pattern, ...(schema.allOf ?? []).map(({ pattern }) => pattern)].filter(
+    (one) => one !== undefined,
+  )
+  if (format === 'date' || format === 'date-time')
+    return patterns.some((one) => /^\^(?:\(\?:19\|20\)|20)/u.test(one)) ? [] : [`a ${format} of any year`]
+  return patterns.some(isFinite) ? [] : ['a text without an end']
+}
+
+test('every number, day and list that a call takes has both bounds, and every text an end', () => {
+  const calls = Object.entries(contract).flatMap(([feature, procedures]) =>
+    Object.entries(procedures as Record<string, { '~orpc': { inputSchema?: z.ZodType } }>).map(([name, one]) => ({
+      name: `${feature}.${name}`,
+      input: one['~orpc'].inputSchema,
+    })),
+  )
+  expect(calls.length).toBeGreaterThan(250)
+  const missing = calls.flatMap(({ name, input }) =>
+    input === undefined
+      ? []
+      : unboundedIn(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema).map(
+          (what) => `${name} ${what}`,
+        ),
+  )
+  expect(missing).toEqual([])
+})
+
+test('days and moments of the year 0 are none that anybody tells us', () => {
+  expect(ToldDay.safeParse('0000-01-01').success).toBe(false)
+  expect(ToldDay.safeParse('2026-02-28').success).toBe(true)
+  expect(ToldDay.safeParse('2026-02-30').success).toBe(false)
+  expect(ToldMoment.safeParse('0000-01-01T00:00:00Z').success).toBe(false)
+  expect(ToldMoment.safeParse('2026-02-28T10:00:00.000Z').success).toBe(true)
+})

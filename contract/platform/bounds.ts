@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** The largest number that an `integer` column keeps: a larger one is none of ours, and no failure of ours either. */
+export const largestNumber = 2_147_483_647
+
+const years = /^(?:19|20)\d\d-/u
+
+/** A day that somebody tells us: the database knows no year 0, and nobody applied for a job before 1900. */
+export const ToldDay = z.iso.date().regex(years, 'Enter a day between 1900 and 2099')
+/** A moment likewise. */
+export const ToldMoment = z.iso.datetime().regex(years, 'Give a moment between 1900 and 2099')
