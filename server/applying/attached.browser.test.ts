@@ -2,6 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answersOf, anOrder } from '../../test/applying.ts'
 import { chromiumForTests } from '../../test/chromium.ts'
+import { nothingAttached } from './attached.ts'
 import type { BoardForm } from './board-form.ts'
 import { goThrough } from './go-through.ts'
 import { createSession, look, usualLimits } from './session.ts'
@@ -49,7 +50,12 @@ async function reached(html: string, more: Partial<BoardForm> = {}): Promise<str
     order,
   })
   try {
-    const last = await goThrough(session, await look(session), { order, answers: new Map() })
+    const last = await goThrough(session, await look(session), {
+      order,
+      answers: new Map(),
+      attached: nothingAttached(),
+      read: new Map(),
+    })
     return last.kind === 'last' ? 'ready' : last.kind
   } catch (error) {
     if (error instanceof Stopped) return error.reason

@@ -1,6 +1,6 @@
 import type { AnswerOrigin, AnswerValue, FormAnswer } from '../../contract/applications/applications.ts'
 import type { ApplicationOrder, Document } from './application-form.ts'
-import { noteSeen, type Attached } from './attached.ts'
+import { notePut, noteSeen, type Attached } from './attached.ts'
 import { decideAnswer } from './form/decide.ts'
 import { fitPhones } from './form/phones.ts'
 import { isCv } from './form/kinds.ts'
@@ -108,9 +108,9 @@ async function fillAll(
       if (typeof value === 'object' && 'file' in value) {
         if (!isAttaching) await session.say('attach')
         isAttaching = true
-        await attach(session, view, found, documentOf(order, value.file))
-        attached.put.add(value.file)
-        attached.seen.delete(value.file)
+        const file = documentOf(order, value.file)
+        await notePut(session, attached, { name: file.name, document: file === order.documents.cv ? 'cv' : 'letter' })
+        await attach(session, view, found, file)
       } else await fillField({ page: session.page, view, field: found.field, question, value })
     } catch (error) {
       // The board offers its own, as of the addresses that an account has: that stays.

@@ -1,6 +1,6 @@
 import type { FormAnswer, FormQuestion } from '../../../contract/applications/applications.ts'
 import css from './answers-card.module.css'
-import { answerText } from './answers-list.tsx'
+import { answerText } from './answer-text.ts'
 import { QuestionField } from './question-field.tsx'
 import { Checkbox } from '../parts/checkbox.tsx'
 

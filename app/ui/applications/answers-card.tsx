@@ -100,9 +100,11 @@ export function AnswersCard({ application, problems, cost, actions }: Props) {
   )
 }
 
-/** What the card is called: before it is sent, and after. */
+/** What the card is called: before it is sent, and after. Which of it was seen to go, the receipt says. */
 export function headingOf({ employer, state }: Pick<ApplicationDetail, 'employer' | 'state'>): string {
-  return `What ${employer ?? 'the employer'} ${state === 'applied' ? 'was sent' : 'will read'}`
+  return state === 'applied'
+    ? `Your answers to ${employer ?? 'the employer'}`
+    : `What ${employer ?? 'the employer'} will read`
 }
 
 function refused({ problem }: FormAnswer): string | undefined {

@@ -1,7 +1,8 @@
 import type { ApplyingStep } from '../../../contract/applications/progress.ts'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { FormQuestion } from '../../../contract/applications/applications.ts'
+import type { FormAnswer, FormQuestion } from '../../../contract/applications/applications.ts'
+import type { ApplicationEvidence } from '../../../contract/applications/evidence.ts'
 import type { Applier, ApplicationOrder, LoginRefused, NotSent, SendOutcome } from '../../applying/application-form.ts'
 
 /** A board in a process of its own that outlives whoever applies, and counts what arrived. */
@@ -42,6 +43,8 @@ export type Behaviour = {
   prepare?: () => NotSent | null
   /** In place of what the board answers, after it has taken the application. */
   afterSend?: () => SendOutcome | null
+  /** What is seen of files and answers; by default nothing. */
+  evidence?: (answers: readonly FormAnswer[]) => ApplicationEvidence
   look?: () => 'cannot-tell' | LoginRefused | null
 }
 
@@ -72,6 +75,7 @@ export function fakeApplier(
         kind: 'prepared',
         answers,
         picture: Buffer.from('the form'),
+        evidence: () => behaviour.evidence?.(answers) ?? { files: [], answers: [] },
         close,
         async send() {
           await say('before-submit')
