@@ -8,7 +8,7 @@ import { aCv } from '../../../test/cvs.ts'
 import { aPerson, type Person } from '../../../test/people.ts'
 import { addAds, startServer, type TestServer } from '../../../test/server.ts'
 import { applyingSteps } from '../../../contract/applications/progress.ts'
-import type { NotSent } from '../../applying/application-form.ts'
+import type { NotSent, SendOutcome } from '../../applying/application-form.ts'
 import { boards } from '../../boards/boards.ts'
 import { balanceOf } from '../../credits/credits.ts'
 import { giveCredits } from '../../credits/give-credits.ts'
@@ -373,6 +373,64 @@ test('doubt is never ended by trying again: only by what the board shows, or the
   expect(await detail(person, first!.id)).toMatchObject({ state: 'applied' })
   expect(await detail(person, second!.id)).toMatchObject({ state: 'failed', reason: 'not-sent' })
   expect(await balanceOf(server.db, person.id)).toEqual({ available: 8, reserved: 0 })
+})
+
+test('a receipt is written with what was seen of the form that was sent, and with nothing else', async () => {
+  const person = await applicant('automatic')
+  const [sent, doubted, refused, found] = await queued(person, 4)
+  const upload = { host: 'www.reed.co.uk', status: 200, bytes: 4, at: now().toISOString() }
+  const evidence: Behaviour['evidence'] = (answers) => ({
+    files: [{ document: 'cv', name: 'cv.pdf', isStored: false, upload, shown: null }],
+    answers: answers.map(({ question: { key } }) => ({ key, how: 'read-back', page: '', at: upload.at })),
+  })
+  let outcome: SendOutcome | null = null
+  await using used = await aRunner({ evidence, afterSend: () => outcome, look: () => 'cannot-tell' })
+  const only = async ({ id }: { id: string }) => {
+    await server.db.query(
+      `update applications set next_try_at = case when id = $2 then null else now() + interval '1 day' end where user_id = $1 and state = 'queued'`,
+      [person.id, id],
+    )
+    await used.runner.workOff()
+  }
+  const receiptOf = async ({ id }: { id: string }) =>
+    (await server.get(`/api/applications/${id}/receipt`, person.headers)).body as Receipt
+  const settled = async ({ id }: { id: string }) =>
+    await server.post(`/api/applications/${id}/settle`, { wasSent: true }, person.headers)
+
+  await only(sent!)
+  const receipt = await receiptOf(sent!)
+  expect(receipt.files).toMatchObject([{ went: 'yes', copy: 'sent', sha256: receipt.content.cv?.sha256 }])
+  expect(receipt.answers).toMatchObject([{ isConfirmed: true }])
+
+  // After doubt it is still what was seen of this very form.
+  outcome = { kind: 'unsure', doubt: 'no-answer', text: '', picture: null }
+  await only(doubted!)
+  await settled(doubted!)
+  expect((await receiptOf(doubted!)).files).toMatchObject([{ went: 'yes' }])
+
+  // Of what was not sent nothing counts, whoever sends it in the end.
+  outcome = { kind: 'not-sent', reason: 'captcha', text: '', answers: [], picture: null, mayRetry: false }
+  await only(refused!)
+  await settled(refused!)
+  expect(await receiptOf(refused!)).toMatchObject({
+    content: { way: 'by-hand', evidence: null },
+    files: [{ went: 'not-confirmed', sha256: null }],
+    answers: [{ isConfirmed: false }],
+  })
+
+  outcome = null
+  await server.db.query('update applications set attempts = 1, evidence = $2 where id = $1', [
+    found!.id,
+    JSON.stringify(evidence([])),
+  ])
+  await using looking = await aRunner({ evidence, look: () => null })
+  await fetch(`${board.url}/?ref=${found!.ref}`, { method: 'POST' })
+  await server.db.query('update applications set next_try_at = null where id = $1', [found!.id])
+  await looking.runner.workOff()
+  expect(await receiptOf(found!)).toMatchObject({
+    content: { evidence: null, saidBy: 'board' },
+    files: [{ went: 'not-confirmed', sha256: null }],
+  })
 })
 
 test('stopped while it is filled in, nothing is sent; what is avoided or switched off is not sent either', async () => {
