@@ -146,7 +146,7 @@ export type ApplicationToReview = z.infer<typeof ApplicationToReview>
 export const OpenQuestion = z.object({
   id: z.string().describe('The id of the question in this list'),
   question: FormQuestion,
-  problem: z.string().nullable().describe('Why a board did not accept the last answer, in the board’s words'),
+  problem: z.string().nullable().describe('Why the last answer was not taken, in a sentence'),
   isUnderstood: FormAnswer.shape.isUnderstood,
   isWorthRemembering: FormAnswer.shape.isWorthRemembering,
   askedBy: z.array(

@@ -71,7 +71,11 @@ function ownFile(content: ReceiptContent, { kind, document, seen }: Own): Receip
     const why = `Its text went as the answer to “${typed.question.label}”, not as a file. ${whyAnswer(how.how, content)}`
     return { ...base, went: 'yes', why, at: how.at, sha256: null, copy: isKept ? 'prepared' : null }
   }
-  const why = 'The form had no place for it that we know of, so it was not sent.'
+  const isOther = ({ question, value }: FormAnswer) => isLetterText(question) && value !== null
+  const other = kind === 'letter' ? content.answers.find(isOther) : undefined
+  const why = other
+    ? `Other words went as the answer to “${other.question.label}”, so it was not sent.`
+    : 'The form had no place for it that we know of, so it was not sent.'
   return { ...base, went: 'no', why, at: null, sha256: null, copy: isKept ? 'prepared' : null }
 }
 
@@ -89,8 +93,12 @@ function answerWith({ answers }: ReceiptContent, text: string): FormAnswer | und
   return words === ''
     ? undefined
     : answers.find(
-        ({ question, value }) => question.kind === 'document' && typeof value === 'string' && squeeze(value) === words,
+        ({ question, value }) => isLetterText(question) && typeof value === 'string' && squeeze(value) === words,
       )
+}
+
+function isLetterText({ kind, type }: FormAnswer['question']): boolean {
+  return kind === 'document' && type === 'long-text'
 }
 
 function squeeze(text: string): string {

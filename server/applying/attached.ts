@@ -1,5 +1,6 @@
 import type { FormAnswer } from '../../contract/applications/applications.ts'
 import type { FileEvidence } from '../../contract/applications/evidence.ts'
+import { asksForStoredCv } from '../../contract/applications/stored-cv.ts'
 import type { ApplicationOrder } from './application-form.ts'
 import { isCoverLetter } from './form/kinds.ts'
 import type { PageView } from './page/page-view.ts'
@@ -109,12 +110,7 @@ export function throwIfNoCv(
   if (storedCv === undefined && attached.seen.has(cv.name)) return
   const chosen = [...answers].some(
     ({ question, value, origin }) =>
-      question.kind === 'document' &&
-      question.type === 'choice' &&
-      !isCoverLetter(question.label) &&
-      origin?.from === 'you' &&
-      typeof value === 'string' &&
-      attached.seen.has(value),
+      asksForStoredCv(question) && origin?.from === 'you' && typeof value === 'string' && attached.seen.has(value),
   )
   if (chosen || (storedCv !== undefined && attached.seen.has(storedCv))) return
   const why =

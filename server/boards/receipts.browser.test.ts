@@ -22,7 +22,7 @@ import { recruiteeApplier } from './recruitee/apply.ts'
 /*
  * A receipt says what the board got, file by file and answer by answer, and no more than that.
  */
-const numbers = { plain: 31, withLetter: 32, dropped: 33 } as const
+const numbers = { plain: 31, withLetter: 32, dropped: 33, other: 34 } as const
 
 let place: ApplyingPlace
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const aFile = (name: string, kilobytes: number, text: string): Document => ({
   text,
 })
 const cv = aFile('ada-cv.pdf', 48, 'Ada Lovelace')
-const letter = aFile('ada-letter.pdf', 12, 'Dear all,\nI wrote the first one.\n')
+const letter = aFile('ada-letter.pdf', 12, 'Dear all,\nI wrote the first one.')
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 type Told = { files: ReceiptFile[]; answers: (ReceiptAnswer & { answer: FormAnswer })[] }
@@ -106,7 +106,7 @@ function expectSame({ files, answers }: Told, arrived: readonly { label: string;
   for (const { why, name } of sent) expect(why).toContain(name === cv.name ? '47 KB' : '12 KB')
   // A file went if it was seen, and a letter also as words.
   for (const { went, kind, why, sha256: hash } of files.filter(({ copy }) => copy !== 'sent')) {
-    const isTyped = kind === 'letter' && words.some(({ value }) => value === letter.text.trim())
+    const isTyped = kind === 'letter' && words.some(({ value }) => value === letter.text)
     expect([kind, went, hash, why]).toEqual([kind, isTyped ? 'yes' : 'no', null, expect.any(String)])
   }
 }
@@ -139,6 +139,7 @@ test.each(boardForms)('$id: a receipt says what arrived, with and without a lett
   for (const { outcome, arrived, told } of await Promise.all(ways.map((way) => applied(applier, form, way)))) {
     expect(outcome).toMatchObject({ kind: 'applied' })
     expectSame(told, arrived?.answers ?? [])
+    console.log(form.id, JSON.stringify(told.files.map(({ kind, went, why }) => [kind, went, why])))
   }
 })
 
@@ -151,10 +152,9 @@ function dropFiles(): void {
     },
     true,
   )
-  const { append } = FormData.prototype
+  const append = FormData.prototype.append as (this: FormData, ...given: unknown[]) => void
   FormData.prototype.append = function (this: FormData, name: string, value: string | Blob, ...more: string[]) {
-    if (typeof value === 'string') append.call(this, name, value)
-    else if (value.size === 0) (append as (...given: unknown[]) => void).call(this, name, value, ...more)
+    if (typeof value === 'string' || value.size === 0) append.call(this, name, value, ...more)
   }
 }
 
@@ -190,6 +190,58 @@ test('a form that drops the file stops the application, or its receipt says that
       }),
   )
   expect(outcomes.filter(([, outcome]) => !['stopped', 'not-confirmed'].includes(outcome))).toEqual([])
+})
+
+test('a CV that the board stores goes where the person wants it, and the receipt names it without a hash of ours', async () => {
+  const linkedin = boardForms.find(({ id }) => id === 'linkedin')!
+  const email = 'stored@example.test'
+  const order = (storedCv: string) =>
+    anOrder({
+      board: 'linkedin',
+      ...adOnBoard('linkedin', numbers.other),
+      documents: { cv, letter, storedCv },
+      credentials: { email, password: 'demo-pass-1' },
+    })
+  const missing = await place.applier(linkedin).prepare(order('one-that-is-gone.pdf'))
+  expect(missing).toMatchObject({
+    kind: 'not-sent',
+    reason: 'cv-not-attached',
+    text: 'We could not attach your CV. You chose to use the CV “one-that-is-gone.pdf” that LinkedIn stores, and its form does not offer it.',
+  })
+
+  const chosen = order('cv-for-other-work.docx')
+  const form = await preparedBy(place.applier(linkedin), chosen)
+  expect(form.answers.filter(({ question }) => question.label === 'Stored CV')).toMatchObject([
+    { value: 'cv-for-other-work.docx', origin: { from: 'you' } },
+  ])
+  expect(await form.send()).toMatchObject({ kind: 'applied' })
+  const [arrived] = await place.arrived('linkedin', email)
+  const files = arrived?.answers.flatMap(({ value }) => (isFile(value) ? [value] : [])) ?? []
+  expect(files.map(({ file }) => file)).toEqual(['cv-for-other-work.docx', letter.name])
+  const told = receiptOf(chosen, { answers: form.answers, evidence: form.evidence() })
+  expect(told.files).toMatchObject([
+    { kind: 'cv', name: 'cv-for-other-work.docx', went: 'yes', sha256: null, copy: null },
+    { kind: 'letter', went: 'yes', copy: 'sent', sha256: files[1]?.sha256 },
+  ])
+})
+
+test('a letter that is too long for its field is not cut: it stops before anything is sent, with the count', async () => {
+  const reed = boardForms.find(({ id }) => id === 'reed')!
+  const order = anOrder({
+    board: 'reed',
+    ...adOnBoard('reed', numbers.other),
+    documents: { cv, letter: { ...letter, text: 'a'.repeat(4_210) } },
+  })
+  const outcome = await place.applier(reed).prepare(order)
+  const text = 'Your letter has 4,210 characters; Reed takes 4,000'
+  expect(outcome).toMatchObject({ kind: 'not-sent', reason: 'unknown-question', text })
+  const [open] = outcome.answers.filter(({ problem }) => problem !== undefined)
+  expect(open).toMatchObject({
+    problem: text,
+    isFoundByUs: true,
+    question: { label: 'Cover letter', isRequired: true },
+  })
+  expect(await place.arrived('reed', 'ada@example.test')).toEqual([])
 })
 
 test.each([false, true])('recruitee: a receipt says what was taken; with a letter: %s', async (withLetter) => {

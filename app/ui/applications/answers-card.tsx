@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { ApplicationDetail } from '../../../contract/applications/history.ts'
-import type { FormAnswer } from '../../../contract/applications/applications.ts'
+import { problemText } from '../../../contract/applications/problem-text.ts'
 import { Button } from '../parts/button.tsx'
 import css from './answers-card.module.css'
 import { AnswerRow, OpenAnswerRow } from './answer-row.tsx'
@@ -35,7 +35,7 @@ export function AnswersCard({ application, problems, cost, actions }: Props) {
           key={answer.question.key}
           answer={answer}
           name={`${at}`}
-          problem={problems[answer.question.key] ?? refused(answer)}
+          problem={problems[answer.question.key] ?? problemText(answer) ?? undefined}
         />
       ))}
       {known.length > 0 && (
@@ -105,10 +105,6 @@ export function headingOf({ employer, state }: Pick<ApplicationDetail, 'employer
   return state === 'applied'
     ? `Your answers to ${employer ?? 'the employer'}`
     : `What ${employer ?? 'the employer'} will read`
-}
-
-function refused({ problem }: FormAnswer): string | undefined {
-  return problem === undefined ? undefined : `The board says: ${problem}`
 }
 
 /** '11 answers, 1 needs you' */

@@ -48,17 +48,18 @@ export type Behaviour = {
   look?: () => 'cannot-tell' | LoginRefused | null
 }
 
+/** Forms that were filled in and that are open, and the stored CV that was to be used last. */
+type Calls = { prepared: number; open: number; storedCv?: string }
+
 /** Fills in the forms of the fake board. */
-export function fakeApplier(
-  boardUrl: string,
-  behaviour: Behaviour = {},
-): Applier & { calls: { prepared: number; open: number } } {
-  const calls = { prepared: 0, open: 0 }
+export function fakeApplier(boardUrl: string, behaviour: Behaviour = {}): Applier & { calls: Calls } {
+  const calls: Calls = { prepared: 0, open: 0 }
   return {
     calls,
     async prepare(order: ApplicationOrder) {
       const say = async (step: ApplyingStep) => await order.onStep?.(step)
       calls.prepared++
+      if (order.documents.storedCv !== undefined) calls.storedCv = order.documents.storedCv
       for (const step of ['open-browser', 'open-ad', 'log-in', 'open-form', 'read-questions'] as const) await say(step)
       const refusal = behaviour.prepare?.() ?? null
       if (refusal !== null) return refusal

@@ -8,6 +8,7 @@ import { avoidedBy } from '../../avoided/avoided.ts'
 import { inTransaction, type Queryable } from '../../platform/database.ts'
 import { storableJson } from '../../platform/json.ts'
 import { adOf, hashAnswers, lockApplication, type ApplicationRow } from '../application-row.ts'
+import { DocumentNotWhole } from '../documents.ts'
 import { forgetRefused } from '../answers/answer-bank.ts'
 import { isOld } from '../answers/reading.ts'
 import { isLoginRefusal } from '../held-logins.ts'
@@ -113,15 +114,21 @@ async function openForm(deps: RunnerDeps, row: ApplicationRow, signal: AbortSign
       return null
     }
   }
+  const order = await orderFor(deps, row, { login, signal, now }).catch((error: unknown) => {
+    if (error instanceof DocumentNotWhole) return error
+    throw error
+  })
+  if (order instanceof DocumentNotWhole) {
+    await settle(deps, row, { to: 'failed', reason: 'not-whole', text: notWholeText(order) })
+    return null
+  }
   await deps.db.query('update applications set attempts = attempts + 1 where id = $1', [row.id])
-  const form = await applier
-    .prepare(await orderFor(deps, row, { login, signal, now }))
-    .catch(async (error: unknown) => {
-      // Nothing was tried.
-      if (error instanceof LoginHeld)
-        await deps.db.query('update applications set attempts = attempts - 1 where id = $1', [row.id])
-      throw error
-    })
+  const form = await applier.prepare(order).catch(async (error: unknown) => {
+    // Nothing was tried.
+    if (error instanceof LoginHeld)
+      await deps.db.query('update applications set attempts = attempts - 1 where id = $1', [row.id])
+    throw error
+  })
   await noteLogin(deps, row, { login, form, triedAt: now })
   if (form.kind === 'not-sent') {
     await notSent(deps, { ...row, attempts: row.attempts + 1 }, { outcome: form, triedAt: now })
@@ -134,6 +141,13 @@ async function openForm(deps: RunnerDeps, row: ApplicationRow, signal: AbortSign
   await form.close()
   await settle(deps, row, { to: 'needs-you', reason: 'unknown-question' })
   return null
+}
+
+/** Names what was lost, for the person alone. */
+function notWholeText({ kind, missing }: DocumentNotWhole): string {
+  const words = missing.map((value) => `“${value}”`).join(', ')
+  const name = kind === 'cv' ? 'CV' : 'letter'
+  return `We could not print your ${name} so that every word can be read: ${words} ${missing.length === 1 ? 'is' : 'are'} missing. Nothing was sent.`
 }
 
 /** Where the form was reached, the login to its board works; where the board asked for a code, it asks for its person. */

@@ -14,6 +14,7 @@ import { balanceOf } from '../../credits/credits.ts'
 import { giveCredits } from '../../credits/give-credits.ts'
 import { inTransaction } from '../../platform/database.ts'
 import { lockSpaces } from '../../platform/locks.ts'
+import { NotWhole } from '../../cvs/export/read-back.ts'
 import { beginApplications } from '../begin.ts'
 import { saveSettings, settingsOf } from '../source-settings.ts'
 import { fakeApplier, plainQuestions, startFakeBoard, type Behaviour } from './fake-board.fixtures.ts'
@@ -206,6 +207,72 @@ test('a question that only the person can answer stops it, once: the answer is r
   expect(await detail(person, third!.id)).toMatchObject({ state: 'applied' })
   await server.post('/api/applications/stop', { applications: [other!.id] }, person.headers)
   await expectExactlyOnce(person)
+})
+
+test('a CV that the board stores is used there from now on, if the person says so, and until they take it back', async () => {
+  const [person, other] = [await applicant('automatic'), await applicant('automatic')]
+  const [one, two, three] = await queued(person, 3)
+  const question = {
+    ...plainQuestions[0]!,
+    key: 'stored',
+    label: 'Stored CV',
+    kind: 'document',
+    type: 'choice',
+    options: ['Indoor CV.pdf', 'Old CV.pdf'],
+  } as const
+  let asks = true
+  await using used = await aRunner({
+    questions: () => (asks ? [{ ...question, options: [...question.options] }] : plainQuestions),
+  })
+  const only = async (id: string) => {
+    await server.db.query(
+      `update applications set next_try_at = case when id = $2 then null else now() + interval '1 day' end where user_id = $1 and state = 'queued'`,
+      [person.id, id],
+    )
+    await used.runner.workOff()
+  }
+  await only(one!.id)
+  const answers = [{ key: 'stored', value: 'Indoor CV.pdf', remember: true }]
+  const path = `/api/applications/${one!.id}/answers`
+  expect((await server.post(path, { answers }, other.headers)).status).toBe(404)
+  expect((await server.post(path, { answers }, person.headers)).status).toBe(200)
+  const db = server.db
+  const settings = async (userId: string) => (await settingsOf(db, userId)).of('reed').settings
+  // What else was set there stays.
+  expect(await settings(person.id)).toEqual({ ...free, way: 'automatic', storedCv: 'Indoor CV.pdf' })
+  expect((await settings(other.id)).storedCv).toBeUndefined()
+  expect((await server.get('/api/application-answers', person.headers)).body).toEqual([])
+
+  asks = false
+  await only(two!.id)
+  expect(used.applier.calls.storedCv).toBe('Indoor CV.pdf')
+  delete used.applier.calls.storedCv
+  const body = { ...free, way: 'automatic' as const }
+  expect((await server.send('PUT', '/api/application-settings/reed', body, person.headers)).status).toBe(200)
+  await only(three!.id)
+  expect(used.applier.calls.storedCv).toBeUndefined()
+})
+
+test('a CV that loses words when it is printed is not sent: its person reads which, and it costs nothing', async () => {
+  const person = await applicant('automatic')
+  const [one] = await queued(person)
+  await server.db.query('update application_documents set bytes = null, sha256 = null where application_id = $1', [
+    one!.id,
+  ])
+  const press = {
+    ...server.services.press,
+    print: async () => await Promise.reject(new NotWhole(['Llŷr', '07700 900123'])),
+  }
+  await using used = await aRunner({}, { press })
+  await used.runner.workOff()
+  expect(await detail(person, one!.id)).toMatchObject({
+    state: 'failed',
+    reason: 'not-whole',
+    text: 'We could not print your CV so that every word can be read: “Llŷr”, “07700 900123” are missing. Nothing was sent.',
+  })
+  expect(used.applier.calls.prepared).toBe(0)
+  expect(board.countOf(one!.ref)).toBe(0)
+  expect(await balanceOf(server.db, person.id)).toEqual({ available: 9, reserved: 0 })
 })
 
 test('an answer that is remembered is not asked again by those that wait: they go on, unless something else is missing', async () => {
