@@ -9,7 +9,7 @@ import type { Session } from './session.ts'
 import { Stopped } from './stopped.ts'
 
 /** A file of ours that was put into the form, and what was seen of it since. */
-export type PutFile = Pick<FileEvidence, 'document' | 'upload' | 'shown'> & {
+type PutFile = Pick<FileEvidence, 'document' | 'upload' | 'shown'> & {
   /** The page showed a file of the same name before, so that the name proves nothing. */
   hasNamesake: boolean
   /** Since then something left the browser that may have held it, in a way that was not recognised. */
