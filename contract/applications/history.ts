@@ -216,7 +216,7 @@ export type ReceiptFile = z.infer<typeof ReceiptFile>
 export const ReceiptAnswer = z.object({
   key: z.string().describe('Of its question'),
   isConfirmed: z.boolean(),
-  why: z.string().describe('How we know, in a sentence; empty if the question was left open'),
+  why: z.string().describe('How we know, in a few words; empty if the question was left open'),
 })
 export type ReceiptAnswer = z.infer<typeof ReceiptAnswer>
 

@@ -98,8 +98,8 @@ test('a file whose upload the board answered went, with the hash of the very fil
     },
   ])
   expect(receiptAnswers(content)).toEqual([
-    { key: 'Full name', isConfirmed: true, why: 'Read back from the form.' },
-    { key: 'CV', isConfirmed: true, why: 'Reed’s server (www.reed.co.uk) answered the upload (47 KB).' },
+    { key: 'Full name', isConfirmed: true, why: 'Read back from the form' },
+    { key: 'CV', isConfirmed: true, why: 'Reed’s server (www.reed.co.uk) answered the upload (47 KB)' },
   ])
 })
 
@@ -170,7 +170,7 @@ test('an answer that was not read back is not confirmed, and one that is open sa
   const open: FormAnswer = { question: aQuestion('Who told you of us?'), value: null, origin: null }
   const content = aContent(seen([aCvFile({ upload })], []), { answers: [name, open] })
   expect(receiptAnswers(content)).toEqual([
-    { key: 'Full name', isConfirmed: false, why: 'We could not read it back from the form.' },
+    { key: 'Full name', isConfirmed: false, why: 'We could not read it back from the form' },
     { key: 'Who told you of us?', isConfirmed: false, why: '' },
   ])
 })

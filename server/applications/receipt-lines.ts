@@ -68,7 +68,7 @@ function ownFile(content: ReceiptContent, { kind, document, seen }: Own): Receip
   if (typed) {
     const how = evidence.answers.find(({ key }) => key === typed.question.key)
     if (!how) return notKnown(`We put its text into the form (“${typed.question.label}”), and could not read it back.`)
-    const why = `Its text went as the answer to “${typed.question.label}”, not as a file. ${whyAnswer(how.how, content)}`
+    const why = `Its text went as the answer to “${typed.question.label}”, not as a file. ${whyAnswer(how.how, content)}.`
     return { ...base, went: 'yes', why, at: how.at, sha256: null, copy: isKept ? 'prepared' : null }
   }
   const isOther = ({ question, value }: FormAnswer) => isLetterText(question) && value !== null
@@ -111,21 +111,26 @@ export function receiptAnswers(content: ReceiptContent): ReceiptAnswer[] {
   const known = new Map(content.evidence?.answers.map((one) => [one.key, one]))
   return content.answers.map(({ question: { key, type }, value }) => {
     if (value === null) return { key, isConfirmed: false, why: '' }
+    if (content.evidence === null) return { key, isConfirmed: false, why: withoutStop(whyNothing(content)) }
     if (type === 'file') {
       const file =
         typeof value === 'object' && 'file' in value ? files.find(({ name }) => name === value.file) : undefined
-      return { key, isConfirmed: file?.went === 'yes', why: file?.why ?? whyNothing(content) }
+      return { key, isConfirmed: file?.went === 'yes', why: withoutStop(file?.why ?? 'We did not see which file went') }
     }
-    if (content.evidence === null) return { key, isConfirmed: false, why: whyNothing(content) }
     const how = known.get(key)
     return how
       ? { key, isConfirmed: true, why: whyAnswer(how.how, content) }
-      : { key, isConfirmed: false, why: 'We could not read it back from the form.' }
+      : { key, isConfirmed: false, why: 'We could not read it back from the form' }
   })
 }
 
+/** Beside an answer a reason stands among others. */
+function withoutStop(sentence: string): string {
+  return sentence.replace(/\.$/u, '')
+}
+
 function whyAnswer(how: 'read-back' | 'accepted', { boardName }: ReceiptContent): string {
-  return how === 'read-back' ? 'Read back from the form.' : `${boardName}’s server took it.`
+  return how === 'read-back' ? 'Read back from the form' : `${boardName}’s server took it`
 }
 
 function onPage(page: string): string {

@@ -48,7 +48,7 @@ export default function ReceiptPage({ loaderData: { receipt, applicationId } }: 
           <dd>{wayNames[content.way]}</dd>
           <dt>Started</dt>
           <dd>{moment(content.askedForAt)}</dd>
-          <dt>Sent</dt>
+          <dt>We pressed Send</dt>
           <dd>{moment(content.sentAt)}</dd>
           <dt>Applied</dt>
           <dd>{moment(content.appliedAt)}</dd>

@@ -5,7 +5,7 @@ import { AlertBox } from '../parts/alert-box.tsx'
 import { Badge } from '../parts/badge.tsx'
 import { answerText } from './answer-text.ts'
 import css from './applications.module.css'
-import { fileNames, sentence, wentNames, wholeReason } from './receipt-words.ts'
+import { fileNames, sentence, wentName, wholeReason } from './receipt-words.ts'
 
 /** Warns that the hashes of a receipt do not match. */
 export function NotIntact() {
@@ -37,7 +37,7 @@ export function FileOfReceipt({ file, address }: { file: ReceiptFile; address: s
         {fileNames[kind]}: {name}
       </h2>
       <p>
-        <Badge tone={tones[went]}>{wentNames[went]}</Badge> {why}
+        <Badge tone={tones[went]}>{wentName(file)}</Badge> {why}
         {at !== null && (
           <small className={css.quiet}>
             Seen on {dayOf(at)}, {timeOf(at)}
@@ -88,13 +88,16 @@ export function AnswersOfReceipt({ receipt: { content, answers } }: { receipt: R
               <dt>{question.label}</dt>
               <dd>
                 {answerText(value, question.type === 'consent')}
-                {origin !== null && <small className={css.said}>{sentence(origin.text)}</small>}
-                {whole === null && known !== undefined && known.why !== '' && (
-                  <small className={css.said}>
-                    {!known.isConfirmed && <b>Not confirmed: </b>}
-                    {known.why}
-                  </small>
-                )}
+                <small className={css.said}>
+                  {origin !== null && sentence(origin.text)}
+                  {whole === null && known !== undefined && known.why !== '' && (
+                    <>
+                      {origin !== null && ' · '}
+                      {!known.isConfirmed && <b>Not confirmed: </b>}
+                      {known.why}
+                    </>
+                  )}
+                </small>
               </dd>
             </div>
           )

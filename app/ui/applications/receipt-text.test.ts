@@ -72,7 +72,7 @@ const receipt: Receipt = {
       text: 'What the CV says',
     },
   ],
-  answers: [{ key: 'name', isConfirmed: true, why: 'Read back from the form.' }],
+  answers: [{ key: 'name', isConfirmed: true, why: 'Read back from the form' }],
   hash: 'cd'.repeat(32),
   previousHash: 'ef'.repeat(32),
   isIntact: true,
@@ -83,7 +83,7 @@ test('each file and answer is told with how it is known', () => {
   const text = receiptText(receipt)
   expect(text).toContain('CV: ada.pdf\nSent: The upload was answered. Seen on 20 November 2026, 09:51.\n')
   expect(text).toContain(`SHA-256 of the file: ${hash}`)
-  expect(text).toContain('Full name: Ada (From your CV. Read back from the form.)')
+  expect(text).toContain('Full name: Ada (From your CV. Read back from the form)')
 })
 
 test('what is not confirmed is told as that, without a hash', () => {
@@ -93,10 +93,10 @@ test('what is not confirmed is told as that, without a hash', () => {
     files: [
       { ...file!, went: 'not-confirmed', why: 'We did not see it leave.', at: null, sha256: null, copy: 'prepared' },
     ],
-    answers: [{ key: 'name', isConfirmed: false, why: 'We could not read it back.' }],
+    answers: [{ key: 'name', isConfirmed: false, why: 'We could not read it back' }],
   })
   expect(text).toContain('File not confirmed: We did not see it leave.')
-  expect(text).toContain('Full name: Ada (From your CV. Not confirmed: We could not read it back.)')
+  expect(text).toContain('Full name: Ada (From your CV. Not confirmed: We could not read it back)')
   expect(text).not.toContain('SHA-256')
 })
 
@@ -104,8 +104,8 @@ test('where nothing was seen, why is told once for all answers', () => {
   const text = receiptText({
     ...receipt,
     content: { ...content, evidence: null },
-    answers: [{ key: 'name', isConfirmed: false, why: 'You sent it yourself.' }],
+    answers: [{ key: 'name', isConfirmed: false, why: 'You sent it yourself' }],
   })
   expect(text).toContain('Answers not confirmed: You sent it yourself.')
-  expect(text).toContain('Full name: Ada (From your CV.)')
+  expect(text).toContain('Full name: Ada (From your CV)')
 })

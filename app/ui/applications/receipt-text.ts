@@ -2,7 +2,7 @@ import type { Receipt } from '../../../contract/applications/history.ts'
 import { product } from '../../../contract/texts/messages.ts'
 import { dayOf, timeOf } from '../dates.ts'
 import { answerText } from './answer-text.ts'
-import { fileNames, sentence, wentNames, wholeReason } from './receipt-words.ts'
+import { fileNames, sentence, wentName, wholeReason } from './receipt-words.ts'
 import { wayNames } from './state-words.ts'
 
 /** A receipt as plain text: all that its page says, so that it can be kept and read without us. */
@@ -18,7 +18,7 @@ export function receiptText({ number, content, files, answers, hash, previousHas
     ['Who applied', [person.name, person.email].filter((part) => part !== null).join(', ')],
     ['How', wayNames[content.way]],
     ['Started', moment(content.askedForAt)],
-    ['Sent', moment(content.sentAt)],
+    ['We pressed Send', moment(content.sentAt)],
     ['Applied', moment(content.appliedAt)],
     ['Confirmed by', content.saidBy === 'board' ? content.boardName : 'You'],
     ...(confirmation === null
@@ -31,7 +31,7 @@ export function receiptText({ number, content, files, answers, hash, previousHas
   const whole = wholeReason({ content, answers })
   const documents = files.flatMap(({ kind, name, went, why, at, sha256, text }) => [
     `${fileNames[kind]}: ${name}`,
-    `${wentNames[went]}: ${why}${at === null ? '' : ` Seen on ${moment(at)}.`}`,
+    `${wentName({ went, text })}: ${why}${at === null ? '' : ` Seen on ${moment(at)}.`}`,
     ...(sha256 === null ? [] : [`SHA-256 of the file: ${sha256}`]),
     '',
     ...(text === null ? [] : [text, '']),
@@ -47,7 +47,7 @@ export function receiptText({ number, content, files, answers, hash, previousHas
     ...content.answers.map(({ question, value, origin }, at) => {
       const { isConfirmed = false, why = '' } = answers[at] ?? {}
       const how = whole !== null || why === '' ? '' : `${isConfirmed ? '' : 'Not confirmed: '}${why}`
-      const from = [origin === null ? '' : `${sentence(origin.text)}.`, how].filter((part) => part !== '').join(' ')
+      const from = [origin === null ? '' : sentence(origin.text), how].filter((part) => part !== '').join('. ')
       return `${question.label}: ${answerText(value, question.type === 'consent')}${from === '' ? '' : ` (${from})`}`
     }),
     '',
