@@ -500,6 +500,21 @@ test('a receipt is written with what was seen of the form that was sent, and wit
   })
 })
 
+test('what a form showed that was not sent is no evidence of what its person sends by hand', async () => {
+  const person = await applicant('assisted')
+  const [one] = await queued(person)
+  const upload = { host: 'www.reed.co.uk', status: 200, bytes: 4, at: now().toISOString() }
+  const file = { document: 'cv', name: 'cv.pdf', isStored: false, upload, shown: null } as const
+  await using used = await aRunner({ evidence: () => ({ files: [file], answers: [] }) })
+  await used.runner.workOff()
+  expect(await detail(person, one!.id)).toMatchObject({ state: 'ready' })
+  await server.post(`/api/applications/${one!.id}/settle`, { wasSent: true }, person.headers)
+  expect((await server.get(`/api/applications/${one!.id}/receipt`, person.headers)).body).toMatchObject({
+    content: { way: 'by-hand', evidence: null },
+    files: [{ went: 'not-confirmed', why: 'You sent it yourself, so we did not see what went.', sha256: null }],
+  })
+})
+
 test('stopped while it is filled in, nothing is sent; what is avoided or switched off is not sent either', async () => {
   const person = await applicant('automatic')
   const [one, two, three] = await queued(person, 3)
