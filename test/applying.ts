@@ -9,7 +9,7 @@ import { createLog, type Log } from '../server/platform/log.ts'
 import type { Applier, ApplicationOrder, PreparedForm } from '../server/applying/application-form.ts'
 import type { BoardForm } from '../server/applying/board-form.ts'
 import { browserApplier } from '../server/applying/browser-applier.ts'
-import { createBrowsers } from '../server/applying/browser/browsers.ts'
+import { createBrowsers, type Browsers } from '../server/applying/browser/browsers.ts'
 import type { Limits } from '../server/applying/session.ts'
 import { chromiumForTests } from './chromium.ts'
 import { aWorld } from './sandbox-world.ts'
@@ -19,6 +19,7 @@ export type Arrived = { ref: string; email: string; reference: string; answers: 
 /** A sandbox with the given ads, and the browser that applies there. */
 export type ApplyingPlace = AsyncDisposable & {
   url: string
+  browsers: Browsers
   applier: (board: BoardForm, limits?: Partial<Limits>) => Applier
   /** Puts something in the way at a board. */
   obstacle: (board: BoardId, obstacle: Obstacle) => Promise<void>
@@ -47,6 +48,7 @@ export async function startApplying(ads: readonly SandboxAd[], log: Log = silent
   }
   return {
     url: sandbox.url,
+    browsers,
     applier: (board, limits = {}) => browserApplier({ board, browsers, sandboxUrl: sandbox.url, log, limits }),
     obstacle: async (board, obstacle) => await control('', { board, obstacle }),
     account: async (board, email, password) => await control('/accounts', { board, email, password }),

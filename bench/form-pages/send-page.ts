@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { ApplicationOrder } from '../../server/applying/application-form.ts'
+import { nothingAttached } from '../../server/applying/attached.ts'
 import type { BoardForm } from '../../server/applying/board-form.ts'
 import type { Answers } from '../../server/applying/fill-page.ts'
 import { goThrough } from '../../server/applying/go-through.ts'
@@ -54,7 +55,12 @@ export async function sendPage(
     const opener = buttons.find(({ does }) => does === 'open')
     if (opener) await page.click(opener.selector)
     const answers: Answers = new Map()
-    const last = await goThrough(session, await look(session), { order, answers })
+    const last = await goThrough(session, await look(session), {
+      order,
+      answers,
+      attached: nothingAttached(),
+      read: new Map(),
+    })
     if (last.kind === 'last') await press(session, last.view, last.button)
     const sent = await Promise.all(
       page

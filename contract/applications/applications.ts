@@ -70,6 +70,7 @@ export const FormQuestion = z.object({
   isRequired: z.boolean(),
   min: z.number().nullable(),
   max: z.number().nullable().describe('Of a number; of a text, its characters; of a file, its bytes'),
+  maxWords: z.number().int().optional().describe('Of a text, its words'),
   fileTypes: z.array(z.string()).describe("Endings without the dot: ['pdf', 'docx']"),
 })
 export type FormQuestion = z.infer<typeof FormQuestion>
@@ -90,7 +91,8 @@ export const FormAnswer = z.object({
   question: FormQuestion,
   value: AnswerValue.nullable().describe('Null if not answered'),
   origin: AnswerOrigin.nullable(),
-  problem: z.string().optional().describe('Why the board did not accept it, in the board’s words'),
+  problem: z.string().optional().describe('Why it is not taken, in the board’s words or in ours'),
+  isFoundByUs: z.boolean().optional().describe('True if we found the problem before the board was asked'),
   isUnderstood: z.boolean().optional().describe('False: nobody but the person can say what the question means'),
   isWorthRemembering: z
     .boolean()

@@ -9,6 +9,7 @@ import {
   FormAnswer,
   FormQuestion,
 } from './applications.ts'
+import { ApplicationEvidence } from './evidence.ts'
 import { applicationGroups } from './lists.ts'
 import { FillProgress } from './progress.ts'
 import { BoardId } from '../boards/boards.ts'
@@ -145,7 +146,7 @@ export type ApplicationToReview = z.infer<typeof ApplicationToReview>
 export const OpenQuestion = z.object({
   id: z.string().describe('The id of the question in this list'),
   question: FormQuestion,
-  problem: z.string().nullable().describe('Why a board did not accept the last answer, in the board’s words'),
+  problem: z.string().nullable().describe('Why the last answer was not taken, in a sentence'),
   isUnderstood: FormAnswer.shape.isUnderstood,
   isWorthRemembering: FormAnswer.shape.isWorthRemembering,
   askedBy: z.array(
@@ -165,7 +166,7 @@ export type ResponseRate = z.infer<typeof ResponseRate>
 
 const DocumentProof = z.object({ name: z.string(), sha256: z.string().nullable(), text: z.string() })
 
-/** What a receipt says: everything that was sent, and what came back. */
+/** What a receipt was written with: everything that was to be sent, what was seen of it, and what came back. */
 export const ReceiptContent = z.object({
   version: z.literal(1),
   number: z.number().int(),
@@ -180,6 +181,9 @@ export const ReceiptContent = z.object({
   cv: DocumentProof.nullable(),
   letter: DocumentProof.nullable(),
   answers: z.array(FormAnswer),
+  evidence: ApplicationEvidence.nullable()
+    .default(null)
+    .describe('What was seen of files and answers while it was sent; null: nothing'),
   askedForAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),
   appliedAt: z.iso.datetime(),
@@ -190,10 +194,38 @@ export const ReceiptContent = z.object({
 })
 export type ReceiptContent = z.infer<typeof ReceiptContent>
 
+/** What a receipt says of a file: whether it went, and why we say so. */
+export const ReceiptFile = z.object({
+  kind: z.enum(['cv', 'letter']),
+  name: z.string().describe('Of the file that went or was to go'),
+  went: z.enum(['yes', 'no', 'not-confirmed']),
+  why: z.string().describe('How we know, in a sentence'),
+  at: z.iso.datetime().nullable().describe('When that was seen; null if nothing was'),
+  sha256: z.string().nullable().describe('Only if the file that we keep is the one that went'),
+  copy: z
+    .enum(['sent', 'prepared'])
+    .nullable()
+    .describe(
+      'Whether the file that we keep is the one that went, or only the one that was to go; null if we keep none',
+    ),
+  text: z.string().nullable().describe('What our file says; null if another one went'),
+})
+export type ReceiptFile = z.infer<typeof ReceiptFile>
+
+/** What a receipt says of an answer. */
+export const ReceiptAnswer = z.object({
+  key: z.string().describe('Of its question'),
+  isConfirmed: z.boolean(),
+  why: z.string().describe('How we know, in a few words; empty if the question was left open'),
+})
+export type ReceiptAnswer = z.infer<typeof ReceiptAnswer>
+
 export const Receipt = z.object({
   number: z.number().int(),
   madeAt: z.iso.datetime(),
-  content: ReceiptContent,
+  content: ReceiptContent.describe('As it was written; `files` and `answers` say what of it is confirmed'),
+  files: z.array(ReceiptFile),
+  answers: z.array(ReceiptAnswer).describe('In the order of the answers in `content`'),
   hash: z.string(),
   previousHash: z.string(),
   isIntact: z.boolean().describe('True if this receipt and all before it are unchanged'),

@@ -44,6 +44,8 @@ export const reasonsOfFailure = [
   'refused',
   'site-down',
   'taken-back',
+  // A file lost words when it was printed.
+  'not-whole',
   // The person found that the board does not have it.
   'not-sent',
 ] as const

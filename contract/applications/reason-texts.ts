@@ -20,5 +20,6 @@ export const reasonNames: Readonly<Record<ApplicationReason, string>> = {
   refused: 'The board did not accept it',
   'site-down': 'The board did not respond',
   'taken-back': 'It was stopped before it was sent',
+  'not-whole': 'We could not print it so that every word can be read',
   'not-sent': 'It had not been sent',
 }

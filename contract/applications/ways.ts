@@ -15,6 +15,15 @@ export const SourceSettings = z.strictObject({
   /** UK time; the same hour twice: none. */
   quietFrom: hour.default(22),
   quietTo: hour.default(7),
+  storedCv: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe(
+      'The CV that the source stores and that goes with each application there, by its name; left out: ours is uploaded',
+    ),
 })
 export type SourceSettings = z.infer<typeof SourceSettings>
 

@@ -1,4 +1,5 @@
 import type { AnswerValue, ApplicationState, FormAnswer } from '../../contract/applications/applications.ts'
+import { asksForStoredCv } from '../../contract/applications/stored-cv.ts'
 import type { BoardId } from '../../contract/boards/boards.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { storableJson } from '../platform/json.ts'
@@ -8,6 +9,7 @@ import { rememberAnswer } from './answers/answer-bank.ts'
 import { answerProblem, isEmpty } from './answers/check-answer.ts'
 import { fillWaiting } from './fill-waiting.ts'
 import { moveApplication } from './move.ts'
+import { keepStoredCv } from './source-settings.ts'
 
 type Given = { key: string; value: AnswerValue | null; remember: boolean }
 type Outcome =
@@ -64,6 +66,10 @@ export async function answerQuestions(
       // Terms are kept by board and wording, and what is declared is said each time.
       const isBinding = question?.kind === 'terms' || question?.kind === 'declaration'
       if (!remember || question === undefined || isBinding || value === null || isEmpty(value)) continue
+      if (asksForStoredCv(question)) {
+        await keepStoredCv(client, { userId, board: row.board, name: String(value), now })
+        continue
+      }
       await rememberAnswer(client, {
         userId,
         question,

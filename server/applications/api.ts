@@ -36,6 +36,7 @@ import type { BoardInUse } from '../boards/which-boards.ts'
 import type { FindDeps } from '../job-searches/find-jobs.ts'
 import type { Outward } from '../boards/outward.ts'
 import type { Press } from '../cvs/export/press.ts'
+import { orNotPrinted } from '../cvs/export/api.ts'
 import type { Vault } from '../credentials/vault.ts'
 
 type Context = ApiContext<
@@ -246,7 +247,7 @@ export const applications = {
 
   document: api.document.handler(async ({ input, context, errors }) => {
     const { userId, now } = given(context)
-    const file = await documentFile(context.services, { userId, now, ...input.params })
+    const file = await orNotPrinted(async () => await documentFile(context.services, { userId, now, ...input.params }))
     if (file === null) throw errors.NOT_FOUND()
     return file
   }),

@@ -9,6 +9,7 @@ import {
   type Doubt,
 } from '../../contract/applications/applications.ts'
 import { KeptAd, type ApplicationEntry, type EmployerOutcome } from '../../contract/applications/history.ts'
+import { ApplicationEvidence } from '../../contract/applications/evidence.ts'
 import { FillProgress } from '../../contract/applications/progress.ts'
 import { statusOf } from '../../contract/applications/states.ts'
 import { BoardId } from '../../contract/boards/boards.ts'
@@ -35,6 +36,7 @@ export type ApplicationRow = {
   reason: ApplicationReason | null
   text: string
   answers: unknown
+  evidence: unknown
   approved: Buffer | null
   attempts: number
   days_put_off: number
@@ -60,7 +62,7 @@ export type ApplicationRow = {
 
 /** Of an application `a`. */
 export const columns = `a.id, a.user_id, a.batch_id, a.job_id, a.vacancy, a.round, a.again_because, a.board, a.ref, a.link, a.title, a.employer,
-  a.ad, a.way, a.state, a.reason, a.text, a.answers, a.approved, a.attempts, a.days_put_off, a.next_try_at, a.runner, a.lease_until, a.looks, a.notes,
+  a.ad, a.way, a.state, a.reason, a.text, a.answers, a.evidence, a.approved, a.attempts, a.days_put_off, a.next_try_at, a.runner, a.lease_until, a.looks, a.notes,
   a.created, a.updated, a.sending_at, a.applied_at, a.outcome, a.removed_at, a.doubt, a.remind_at, a.reminded_at,
   exists (select 1 from application_receipts r where r.application_id = a.id) as has_receipt,
   (select jsonb_build_object('reason', h.reason, 'text', h.text, 'since', h.since) from held_logins h
@@ -74,7 +76,7 @@ export const columns = `a.id, a.user_id, a.batch_id, a.job_id, a.vacancy, a.roun
 /** For rows of a list: without what is long. */
 export const listColumns = columns
   .replace('a.ad,', `jsonb_build_object('isDemo', a.ad -> 'isDemo') as ad,`)
-  .replace('a.answers,', `'[]'::jsonb as answers,`)
+  .replace('a.answers, a.evidence,', `'[]'::jsonb as answers, null::jsonb as evidence,`)
   .replace('where p.application_id = a.id)', 'where p.application_id = a.id and a.lease_until is not null)')
 
 /** One of a person's applications; null if they have none. */
@@ -119,6 +121,11 @@ export function adOf(row: ApplicationRow): KeptAd {
 
 export function answersOf(row: ApplicationRow): FormAnswer[] {
   return z.array(FormAnswer).parse(row.answers)
+}
+
+/** What was seen of its files and answers while it was sent; null: nothing is known. */
+export function evidenceOf(row: ApplicationRow): ApplicationEvidence | null {
+  return ApplicationEvidence.nullable().parse(row.evidence)
 }
 
 /** The version of the form that an approval applies to: the questions as they are asked and what they are answered with, and nothing else. */

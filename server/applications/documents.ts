@@ -17,6 +17,16 @@ import type { Queryable } from '../platform/database.ts'
 import { storableJson, storableText } from '../platform/json.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Press } from '../cvs/export/press.ts'
+import { NotWhole } from '../cvs/export/read-back.ts'
+
+/** A document of an application that lost words when it was printed. */
+export class DocumentNotWhole extends NotWhole {
+  readonly kind: 'cv' | 'letter'
+  constructor(kind: 'cv' | 'letter', missing: readonly string[]) {
+    super(missing)
+    this.kind = kind
+  }
+}
 
 /** A CV or letter as it was chosen: a copy, so that what is changed later is not what was sent. */
 export type ChosenDocument = {
@@ -146,7 +156,7 @@ export async function documentsOf(
 
 /**
  * The same with their bytes: what is not printed yet is printed now, and kept, so that what is sent is what the receipt names.
- * @throws PrintFailed
+ * @throws PrintFailed, DocumentNotWhole
  */
 export async function printedDocuments(
   deps: Deps,
@@ -163,11 +173,11 @@ export async function printedDocuments(
       printed.push({ ...document, bytes: document.bytes })
       continue
     }
-    const bytes = Buffer.from(
-      await (
-        await printChosen(deps, { kind: document.kind, source, options: readPrint(asChosen ?? {}) }, now)
-      ).arrayBuffer(),
-    )
+    const chosen = { kind: document.kind, source, options: readPrint(asChosen ?? {}) }
+    const file = await printChosen(deps, chosen, now).catch((error: unknown) => {
+      throw error instanceof NotWhole ? new DocumentNotWhole(document.kind, error.missing) : error
+    })
+    const bytes = Buffer.from(await file.arrayBuffer())
     await deps.db.query(
       'update application_documents set bytes = $3, sha256 = $4 where application_id = $1 and kind = $2 and bytes is null',
       [applicationId, document.kind, bytes, sha256(bytes)],

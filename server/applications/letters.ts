@@ -2,6 +2,7 @@ import { boardSaid } from '../../contract/credentials/board-said.ts'
 import { reasonNames } from '../../contract/applications/reason-texts.ts'
 import type { ApplicationReason } from '../../contract/applications/applications.ts'
 import { product } from '../../contract/texts/messages.ts'
+import type { ReceiptFile } from '../../contract/applications/history.ts'
 import type { HeldLogin } from '../../contract/credentials/credentials.ts'
 import type { Letter } from '../outbox/letter.ts'
 
@@ -12,6 +13,8 @@ export type Told = {
   state: string
   reason: ApplicationReason | null
   text: string
+  /** Those of its receipt, if it was sent. */
+  files: readonly Pick<ReceiptFile, 'kind' | 'went'>[]
 }
 
 const words: Readonly<Record<string, string>> = {
@@ -23,11 +26,12 @@ const words: Readonly<Record<string, string>> = {
 
 /** What became of applications that were begun together: one letter for all of them. */
 export function outcomes(told: readonly Told[], url: string): Letter {
-  const line = ({ title, employer, boardName, state, reason, text }: Told) =>
+  const line = ({ title, employer, boardName, state, reason, text, files }: Told) =>
     [
       `${title}${employer === null ? '' : `, ${employer}`}, on ${boardName}: ${words[state] ?? state}.`,
       reason === null ? '' : sentence(reasonNames[reason]),
       text,
+      ...files.map(aboutFile),
     ]
       .filter((part) => part !== '')
       .join(' ')
@@ -42,6 +46,13 @@ export function outcomes(told: readonly Told[], url: string): Letter {
     link: { label: 'See your applications', url },
     after: [`You can choose which news ${product} sends under ‘Notifications’.`],
   }
+}
+
+/** Nothing of a file that was seen to go. */
+function aboutFile({ kind, went }: Told['files'][number]): string {
+  const name = kind === 'cv' ? 'CV' : 'cover letter'
+  if (went === 'no') return `Your ${name} did not go with it: the form had no place for it that we know of.`
+  return went === 'yes' ? '' : `We could not confirm that your ${name} went with it. The receipt says why.`
 }
 
 /** '5 sent, 2 wait for you' */

@@ -1,6 +1,8 @@
 import type { PoolClient } from 'pg'
 import type { AnswerValue, FormAnswer } from '../../contract/applications/applications.ts'
 import type { OpenQuestion } from '../../contract/applications/history.ts'
+import { problemText } from '../../contract/applications/problem-text.ts'
+import { asksForStoredCv } from '../../contract/applications/stored-cv.ts'
 import { BoardId } from '../../contract/boards/boards.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 import { storableJson } from '../platform/json.ts'
@@ -12,6 +14,7 @@ import { answerProblem, isEmpty } from './answers/check-answer.ts'
 import { fillWaiting } from './fill-waiting.ts'
 import { isToAnswer } from './groups.ts'
 import { moveApplication } from './move.ts'
+import { keepStoredCv } from './source-settings.ts'
 
 type BoardName = (board: BoardId) => string
 type Given = { id: string; value: AnswerValue; remember: boolean }
@@ -26,10 +29,11 @@ function isOpen({ question, value, problem }: FormAnswer): boolean {
 
 /**
  * The same question is asked once. Terms are agreed to once for each board and wording: the same words may be another contract elsewhere. What
- * is declared or signed is said for each application by itself.
+ * is declared or signed is said for each application by itself, and files are stored at one board.
  */
 function idOf({ question }: FormAnswer, row: Pick<ApplicationRow, 'id' | 'board'>): string {
   if (question.kind === 'declaration') return `${row.id}:${question.key}`
+  if (asksForStoredCv(question)) return `${row.board}:${question.key}`
   return question.kind === 'terms' ? `${row.board}:${termsHash(question)}` : question.key
 }
 
@@ -53,7 +57,7 @@ export async function openQuestions(
       }
       questions.set(id, {
         ...known,
-        problem: known.problem ?? answer.problem ?? null,
+        problem: known.problem ?? problemText(answer),
         askedBy: [
           ...known.askedBy,
           {
@@ -96,7 +100,7 @@ export async function answerEverywhere(
         isTouched = true
         const taken: FormAnswer = { question, value: one.value, origin: { from: 'you', text: 'from you' } }
         const isBinding = question.kind === 'terms' || question.kind === 'declaration'
-        if (one.remember && !isBinding) remembered.set(question.key, { answer: taken, row })
+        if (one.remember && !isBinding) remembered.set(one.id, { answer: taken, row })
         return taken
       })
       if (isTouched) changes.push({ row, answers })
@@ -114,6 +118,10 @@ export async function answerEverywhere(
     for (const { answer, row } of remembered.values()) {
       const { question, value } = answer
       if (value === null) continue
+      if (asksForStoredCv(question)) {
+        await keepStoredCv(client, { userId, board: row.board, name: String(value), now })
+        continue
+      }
       const givenFor = `${row.title} on ${boardName(BoardId.catch('import').parse(row.board))}`
       await rememberAnswer(client, { userId, question, value, givenFor, now })
     }

@@ -10,6 +10,7 @@ export const applications: PersonalData = {
     const made = await rowsOf(
       db,
       `select a.title as "job", a.employer, a.board as "source", a.ref as "adNumber", a.link, a.ad, a.way, a.state, a.reason, a.text, a.answers,
+              a.evidence as "howWeKnowWhatWent",
               a.notes, a.again_because as "appliedAgainBecause", a.outcome as "employerSaid", a.remind_at as "remindAt", a.doubt as "whyNotSure", a.created as "askedForAt",
               a.sending_at as "sentAt", a.applied_at as "appliedAt", a.removed_at as "removedAt",
               (select json_build_object('steps', p.steps, 'asked', p.asked, 'answered', p.answered) from application_progress p

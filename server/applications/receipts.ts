@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { Confirmation } from '../../contract/applications/applications.ts'
-import { ReceiptContent, type Receipt } from '../../contract/applications/history.ts'
+import { ReceiptContent, type Receipt, type ReceiptFile } from '../../contract/applications/history.ts'
 import { BoardId } from '../../contract/boards/boards.ts'
 import { capture, release } from '../credits/credits.ts'
 import type { Queryable } from '../platform/database.ts'
 import { storableJson } from '../platform/json.ts'
 import { moveToApplied } from '../shortlists/change-shortlist.ts'
-import { adOf, answersOf, type ApplicationRow } from './application-row.ts'
+import { adOf, answersOf, evidenceOf, type ApplicationRow } from './application-row.ts'
 import { moveApplication } from './move.ts'
+import { receiptAnswers, receiptFiles } from './receipt-lines.ts'
 
 /** Before the first receipt of a person. */
 export const noHash = Buffer.alloc(32)
@@ -88,6 +89,8 @@ async function writeReceipt(client: PoolClient, row: ApplicationRow, applied: Ap
     cv: proof('cv'),
     letter: proof('letter'),
     answers: answersOf(row),
+    // What the person did themselves nobody saw, whatever an earlier form showed.
+    evidence: row.way === 'by-hand' ? null : evidenceOf(row),
     askedForAt: row.created.toISOString(),
     sentAt: row.sending_at?.toISOString() ?? null,
     appliedAt: applied.now.toISOString(),
@@ -140,11 +143,28 @@ export async function findReceipt(db: Queryable, userId: string, applicationId: 
     number: row.number,
     madeAt: row.made_at.toISOString(),
     content,
+    files: receiptFiles(content),
+    answers: receiptAnswers(content),
     hash: row.hash.toString('hex'),
     previousHash: row.previous_hash.toString('hex'),
     isIntact: isPictureIntact && (await isChainIntact(db, userId, row.number)),
     hasPicture: row.has_picture,
   }
+}
+
+/** Of applications that were made: the files of their receipts, by application. */
+export async function filesOfReceipts(
+  db: Queryable,
+  userId: string,
+  applicationIds: readonly string[],
+): Promise<Map<string, ReceiptFile[]>> {
+  const { rows } = await db.query<{ application_id: string; content: string }>(
+    'select application_id, content from application_receipts where user_id = $1 and application_id = any($2)',
+    [userId, applicationIds],
+  )
+  return new Map(
+    rows.map(({ application_id: id, content }) => [id, receiptFiles(ReceiptContent.parse(JSON.parse(content)))]),
+  )
 }
 
 /** Whether a person's receipts up to a number follow on each other, each with the hash of its own words. */

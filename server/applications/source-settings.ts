@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SourceSettings, type Everywhere, type SourceSettingsRow } from '../../contract/applications/ways.ts'
 import { BoardId } from '../../contract/boards/boards.ts'
 import type { Queryable } from '../platform/database.ts'
+import { storableJson } from '../platform/json.ts'
 
 export type KeptSettings = { settings: SourceSettings; consentedAt: Date | null }
 
@@ -71,6 +72,18 @@ export async function saveSettings(
   return true
 }
 
+/** Has the CV that a board stores under this name used with every application there, in place of one of ours. */
+export async function keepStoredCv(
+  db: Queryable,
+  { userId, board, name, now }: { userId: string; board: string; name: string; now: Date },
+): Promise<void> {
+  await db.query(
+    `insert into application_settings (user_id, board, settings, consented_at, updated) values ($1, $2, $3, null, $4)
+     on conflict (user_id, board) do update set settings = application_settings.settings || excluded.settings, updated = excluded.updated`,
+    [userId, board, storableJson({ storedCv: name }), now],
+  )
+}
+
 /** Changes what holds at every source; what is left out stays. */
 export async function setEverywhere(
   db: Queryable,
@@ -105,6 +118,6 @@ async function keep(
   await db.query(
     `insert into application_settings (user_id, board, settings, consented_at, updated) values ($1, $2, $3, $4, $5)
      on conflict (user_id, board) do update set settings = excluded.settings, consented_at = excluded.consented_at, updated = excluded.updated`,
-    [given.userId, given.board, JSON.stringify(given.settings), given.consentedAt, given.now],
+    [given.userId, given.board, storableJson(given.settings), given.consentedAt, given.now],
   )
 }

@@ -54,6 +54,55 @@ test('one mail tells of all that were begun together, once the last is known', a
   expect(mail).toMatch(/Waiter, on Reed.*: waits for you\./u)
 })
 
+test('a mail names the files that did not go or are not confirmed, and no others', async () => {
+  const person = await aPerson(server)
+  const upload = { host: 'www.reed.co.uk', status: 200, bytes: 4, at: testNow.toISOString() }
+  const evidence = { files: [{ document: 'cv', name: 'cv.pdf', isStored: false, upload, shown: null }], answers: [] }
+  for (const [at, [title, seen]] of [['Cooper', evidence] as const, ['Tanner', null] as const].entries()) {
+    await add(person, title, 'applied')
+    const { rows } = await server.db.query<{ id: string }>('select id from applications where title = $1', [title])
+    const { id } = rows[0]!
+    const document = { name: 'cv.pdf', sha256: 'ab'.repeat(32), text: '' }
+    const moment = testNow.toISOString()
+    const content = {
+      version: 1,
+      number: at + 1,
+      application: id,
+      person: { name: 'Ann', email: null },
+      board: 'reed',
+      boardName: 'Reed',
+      ref: null,
+      link: null,
+      way: 'automatic',
+      ad,
+      cv: document,
+      letter: seen && { ...document, name: 'letter.pdf' },
+      answers: [],
+      evidence: seen,
+      askedForAt: moment,
+      sentAt: moment,
+      appliedAt: moment,
+      saidBy: 'board',
+      confirmation: null,
+      pictureSha256: null,
+    }
+    await server.db.query(
+      `insert into application_receipts (application_id, user_id, number, content, previous_hash, hash, made_at) values ($1, $2, $3, $4, '', '', $5)`,
+      [id, person.id, at + 1, JSON.stringify(content), testNow],
+    )
+  }
+  await tellOfApplications.run({}, server.services, signal)
+  const [mail = ''] = await mailsTo(person)
+  const line = (title: string) => mail.split('\n').find((one) => one.includes(`${title}, on Reed`)) ?? ''
+  expect(mail).toMatch(
+    /Cooper, on Reed.*: sent\.\s+Your cover letter did not go with it: the form had no place for it that we know of\./u,
+  )
+  expect(mail).toMatch(
+    /Tanner, on Reed.*: sent\.\s+We could not confirm that your CV went with it\. The receipt says why\./u,
+  )
+  expect(line('Cooper')).not.toContain('CV')
+})
+
 test('after two weeks of silence it is asked once; who wants no mail gets none', async () => {
   const [ann, ben] = [await aPerson(server), await aPerson(server)]
   const long = new Date(testNow.getTime() - 15 * 86_400_000)

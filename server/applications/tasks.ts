@@ -9,6 +9,7 @@ import type { Platform } from '../platform/platform.ts'
 import { outcomes, silence, type Told } from './letters.ts'
 import { onPageMinutes } from './looks.ts'
 import { keptHours } from './once.ts'
+import { filesOfReceipts } from './receipts.ts'
 import { isSilent } from './reminders.ts'
 import type { FindDeps } from '../job-searches/find-jobs.ts'
 
@@ -62,8 +63,11 @@ export const tellOfApplications = task({
         )
         // They have come back to the page in this very moment.
         if (rows.length === 0) return
+        const sent = rows.filter(({ state }) => state === 'applied').map(({ id }) => id)
+        const files = await filesOfReceipts(client, userId, sent)
         const told = rows.map((row): Told => ({
           ...row,
+          files: files.get(row.id) ?? [],
           reason: ApplicationReason.nullable().catch(null).parse(row.reason),
           boardName: services.find.boardName(row.board as BoardId),
         }))

@@ -5,6 +5,7 @@ import type {
   FormAnswer,
   FormQuestion,
 } from '../../contract/applications/applications.ts'
+import type { ApplicationEvidence } from '../../contract/applications/evidence.ts'
 import type { ApplyingStep } from '../../contract/applications/progress.ts'
 import type { BoardId } from '../../contract/boards/boards.ts'
 import type { LoginTestResult } from '../../contract/credentials/credentials.ts'
@@ -17,7 +18,12 @@ export type ApplicationOrder = {
   /** Where the ad stands. */
   link: string
   credentials: { email: string; password: string } | null
-  documents: { cv: Document; letter: Document | null }
+  documents: {
+    cv: Document
+    letter: Document | null
+    /** The CV that the board stores and the person wants used in place of `cv`, by its name there. */
+    storedCv?: string
+  }
   /** What is known for these questions. A value of null: unknown, nothing is guessed. Asked for each page of a form as it is reached. */
   answer: (questions: readonly FormQuestion[]) => Promise<readonly FormAnswer[]>
   signal: AbortSignal
@@ -34,6 +40,8 @@ export type PreparedForm = {
   answers: readonly FormAnswer[]
   /** The last page before the button, as a JPEG; empty where there is no page, as with an API. */
   picture: Uint8Array
+  /** What has been seen so far of files and answers: more after `send` than before. */
+  evidence: () => ApplicationEvidence
   /** Presses the button, once. The caller has committed 'sending' before. Never throws: doubt is an outcome. */
   send: () => Promise<SendOutcome>
   /** Leaves without sending; does nothing after `send`. */

@@ -2,8 +2,10 @@ import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answersOf, anOrder } from '../../test/applying.ts'
 import { chromiumForTests } from '../../test/chromium.ts'
+import { fileEvidence, nothingAttached } from './attached.ts'
 import type { BoardForm } from './board-form.ts'
-import { goThrough } from './go-through.ts'
+import { goThrough, type Filling } from './go-through.ts'
+import { pressAndSee } from './send.ts'
 import { createSession, look, usualLimits } from './session.ts'
 import { Stopped } from './stopped.ts'
 
@@ -30,8 +32,8 @@ const board: BoardForm = {
   applications: '',
 }
 
-/** 'ready', or why it stopped before the last button. */
-async function reached(html: string, more: Partial<BoardForm> = {}): Promise<string> {
+/** Goes up to the last button of a form with these fields. */
+async function wayTo(html: string, more: Partial<BoardForm> = {}) {
   await page.setContent(
     `<main><form><label>Full name <input required></label>${html}<button>Submit application</button></form></main>`,
   )
@@ -48,8 +50,15 @@ async function reached(html: string, more: Partial<BoardForm> = {}): Promise<str
     limits: usualLimits,
     order,
   })
+  const filling: Filling = { answers: new Map(), attached: nothingAttached(), read: new Map() }
+  const last = await goThrough(session, await look(session), { order, ...filling })
+  return { session, last, ...filling }
+}
+
+/** 'ready', or why it stopped before the last button. */
+async function reached(html: string, more: Partial<BoardForm> = {}): Promise<string> {
   try {
-    const last = await goThrough(session, await look(session), { order, answers: new Map() })
+    const { last } = await wayTo(html, more)
     return last.kind === 'last' ? 'ready' : last.kind
   } catch (error) {
     if (error instanceof Stopped) return error.reason
@@ -106,4 +115,37 @@ test('a question that comes a moment after an answer is answered, and one that a
     <script>document.forms[0].onchange = () => setTimeout(() => { more.hidden = false }, 150)</script>`
   expect(await reached(html)).toBe('ready')
   expect(await page.inputValue('#y')).toBe('4')
+})
+
+test('what stands in the form when the last button is pressed is what was read back, or nothing is sent', async () => {
+  const html =
+    '<label>Your CV <input type="file"></label><script>document.forms[0].onsubmit = (event) => { event.preventDefault(); window.wasSent = true }</script>'
+  const wasSent = async () => await page.evaluate(() => 'wasSent' in window)
+  const { session, last, answers, read, attached } = await wayTo(html)
+  expect([...read.values()]).toMatchObject([{ how: 'read-back' }])
+  // The browser alone knows of it, and nothing has left.
+  expect(fileEvidence(attached)).toMatchObject([{ document: 'cv', isStored: false, upload: null, shown: null }])
+  await page.fill('input:not([type=file])', 'Somebody Else')
+  expect(await pressAndSee({ session, last, ref: '1', answers, read })).toMatchObject({
+    kind: 'not-sent',
+    reason: 'changed-form',
+    text: 'The form shows another answer to “Full name” than the one that was checked',
+  })
+  expect(read.size).toBe(0)
+  expect(await wasSent()).toBe(false)
+
+  await page.setContent('<main><h1>Please log in</h1></main>')
+  expect(await pressAndSee({ session, last, ref: '1', answers, read })).toMatchObject({
+    kind: 'not-sent',
+    reason: 'site-down',
+    mayRetry: true,
+  })
+})
+
+test('a file whose name stood there before is not known by its name', async () => {
+  const old = '<p>ada-cv.pdf, uploaded last year</p>'
+  const { attached } = await wayTo(`${old}<label>Your CV <input type="file"></label>`)
+  expect(attached.put.get('ada-cv.pdf')).toMatchObject({ hasNamesake: true })
+  const { attached: other } = await wayTo('<label>Your CV <input type="file"></label>')
+  expect(other.put.get('ada-cv.pdf')).toMatchObject({ hasNamesake: false, shown: { at: expect.any(String) } })
 })

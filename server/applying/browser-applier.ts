@@ -2,17 +2,18 @@ import type { ApplyingStep } from '../../contract/applications/progress.ts'
 import type { FormAnswer, FormQuestion } from '../../contract/applications/applications.ts'
 import type { Log } from '../platform/log.ts'
 import type { Applier, ApplicationOrder, NotSent, PreparedForm, SendOutcome } from './application-form.ts'
+import { fileEvidence, nothingAttached } from './attached.ts'
 import type { BoardForm } from './board-form.ts'
 import type { Browsers, Window } from './browser/browsers.ts'
 import { placesOf } from './browser/places.ts'
-import type { Answers } from './fill-page.ts'
-import { goThrough, type LastPage } from './go-through.ts'
+import { goThrough, type Filling, type LastPage } from './go-through.ts'
 import { listed, listedBeside } from './my-applications.ts'
 import { reachForm } from './reach-form.ts'
 import { pressAndSee } from './send.ts'
 import { createSession, pictureOf, usualLimits, type Limits, type Session } from './session.ts'
 import { isLoginRefusal, LoggedOut, Stopped } from './stopped.ts'
 import { tryLogin } from './try-login.ts'
+import { watchUploads } from './upload-watch.ts'
 
 /**
  * Applications through a board's own form, in a browser.
@@ -41,23 +42,24 @@ export function browserApplier(given: {
     async prepare(given) {
       const { order, failure } = heard(given)
       const { session, window } = await openSession(order)
-      const answers: Answers = new Map()
+      const filling: Filling = { answers: new Map(), attached: nothingAttached(), read: new Map() }
+      watchUploads({ page: window.page, places }, order, filling.attached)
       const watch = watchOver(window, order.signal, limits.prepare)
       try {
-        const last = await fillForm(session, order, answers)
+        const last = await fillForm(session, order, filling)
         await session.say('review')
         const picture = await pictureOf(session.page)
         if (!picture) throw new Stopped('site-down', `${board.name} does not answer`, { mayRetry: true })
         watch.end()
         window.rest()
-        return prepared({ session, window, last, order, answers, picture })
+        return prepared({ session, window, last, order, filling, picture })
       } catch (error) {
         if (!isOurs(error) && !watch.isOver())
           log.warn({ board: board.id, name: (error as Error).name }, 'an application could not be filled in')
         const outcome = notSent(
           session,
           watch.stopped() ?? error,
-          [...answers.values()],
+          [...filling.answers.values()],
           watch.isOver() ? null : await pictureOf(session.page),
         )
         await window.close()
@@ -125,12 +127,12 @@ function isOurs(error: unknown): boolean {
 }
 
 /** Goes through the form; where the board logs the person out on the way, once more from the start. */
-async function fillForm(session: Session, order: ApplicationOrder, answers: Answers): Promise<LastPage> {
+async function fillForm(session: Session, order: ApplicationOrder, filling: Filling): Promise<LastPage> {
   for (let tries = 0; ; tries++) {
     try {
       const first = await reachForm(session, order)
       const known = listedBeside(session, order.ref)
-      const last = await goThrough(session, first, { order, answers })
+      const last = await goThrough(session, first, { order, ...filling })
       const list = await known
       if (list.seen === 'there' && last.kind === 'last') throw new Stopped('already-applied', list.text)
       return last
@@ -140,7 +142,9 @@ async function fillForm(session: Session, order: ApplicationOrder, answers: Answ
         throw new Stopped('site-down', `${session.board.name} logged out in the middle of the form, twice`, {
           mayRetry: true,
         })
-      answers.clear()
+      // What the board forgot is no evidence.
+      const { answers, attached, read } = filling
+      for (const kept of [answers, read, ...Object.values(attached)]) kept.clear()
     }
   }
 }
@@ -150,16 +154,18 @@ function prepared(parts: {
   window: Window
   last: LastPage
   order: ApplicationOrder
-  answers: Answers
+  filling: Filling
   picture: Uint8Array
 }): PreparedForm {
-  const { session, window, last, order, answers, picture } = parts
+  const { session, window, last, order, filling, picture } = parts
+  const { answers, attached, read } = filling
   let outcome: Promise<SendOutcome> | null = null
   let isClosed = false
   return {
     kind: 'prepared',
     answers: [...answers.values()],
     picture,
+    evidence: () => ({ files: fileEvidence(attached), answers: [...read.values()] }),
     async send() {
       if (isClosed && !outcome)
         return notSent(
@@ -169,7 +175,7 @@ function prepared(parts: {
           null,
         )
       // A second call hears of the first press; there is never a second one.
-      outcome ??= pressAndSee({ session, last, ref: order.ref, answers }).catch((): SendOutcome => ({
+      outcome ??= pressAndSee({ session, last, ref: order.ref, answers, read }).catch((): SendOutcome => ({
         kind: 'unsure',
         doubt: 'interrupted',
         text: 'The browser stopped while the application was being sent',

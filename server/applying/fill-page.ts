@@ -1,10 +1,13 @@
-import type { AnswerOrigin, AnswerValue, FormAnswer } from '../../contract/applications/applications.ts'
+import type { AnswerOrigin, AnswerValue, FormAnswer, FormQuestion } from '../../contract/applications/applications.ts'
+import { asksForStoredCv } from '../../contract/applications/stored-cv.ts'
 import type { ApplicationOrder, Document } from './application-form.ts'
-import { noteSeen, type Attached } from './attached.ts'
+import { notePut, noteSeen, type Attached } from './attached.ts'
 import { decideAnswer } from './form/decide.ts'
 import { fitPhones } from './form/phones.ts'
 import { isCv } from './form/kinds.ts'
+import { documentAsked } from './form/meaning.ts'
 import { plain, questionsIn, type AskedField } from './form/questions.ts'
+import { tooLong } from './form/too-long.ts'
 import { attachFile, fillField, NotTaken } from './page/fill-field.ts'
 import type { PageView } from './page/page-view.ts'
 import { keepsStill } from './page/settled.ts'
@@ -31,7 +34,8 @@ export async function fillPage(
   let view = first
   for (let round = 0; round < mostRounds; round++) {
     stopAtUnread(view)
-    const asked = questionsIn(view.fields)
+    stopWithoutStoredCv(session, view, order)
+    const asked = askedOf(view, order)
     const isNew = ({ question }: AskedField) => !given.has(question.key)
     const next = asked.filter(isNew)
     if (next.length === 0) break
@@ -39,17 +43,44 @@ export async function fillPage(
     const known = await order.answer(next.filter(isToAsk).map(({ question }) => question))
     for (const one of next) given.set(one.question.key, decide(one, known, order))
     fitPhones(asked, given)
-    note(answers, next, given)
+    note(answers, next, given, order)
     stopAtUnknown(next, given, answers)
+    stopAtTooLong(session, next, given, answers)
     view = await fillAll(session, view, { order, given, answers, attached })
   }
-  const last = questionsIn(view.fields)
+  const last = askedOf(view, order)
   // What an answer took away again is not asked; a field for a file may go once it has one.
   for (const [key, { question }] of given)
     if (question.type !== 'file' && last.every((one) => one.question.key !== key)) answers.delete(key)
-  note(answers, last, given)
+  note(answers, last, given, order)
   await noteSeen(session, view, attached)
   return view
+}
+
+/** What a page asks; not for a CV of ours, where the person wants the one that the board stores. */
+function askedOf({ fields }: PageView, { documents: { storedCv } }: ApplicationOrder): AskedField[] {
+  return questionsIn(fields).filter(({ question }) => storedCv === undefined || !isOurCv(question))
+}
+
+function isOurCv(question: FormQuestion): boolean {
+  return question.type === 'file' && documentAsked(question) === 'cv'
+}
+
+/** @throws Stopped where the person wants the CV that the board stores, and the place for a CV does not show it */
+function stopWithoutStoredCv(
+  { board }: Session,
+  { fields }: PageView,
+  { documents: { storedCv } }: ApplicationOrder,
+): void {
+  if (storedCv === undefined) return
+  const places = questionsIn(fields).filter(({ question }) => isOurCv(question) || asksForStoredCv(question))
+  const isShown = places.some(
+    ({ field, question }) =>
+      question.options.includes(storedCv) || (field.control === 'file' && field.value === storedCv),
+  )
+  if (places.length === 0 || isShown) return
+  const text = `You chose to use the CV “${storedCv}” that ${board.name} stores, and its form does not offer it`
+  throw new Stopped('cv-not-attached', `We could not attach your CV. ${text}.`)
 }
 
 /** A form of which a part cannot be read is not whole: nobody can say what it asks. */
@@ -86,6 +117,22 @@ function stopAtUnknown(asked: readonly AskedField[], given: ReadonlyMap<string, 
   throw new Stopped('unknown-question', `${first.question.label}${more}`)
 }
 
+/** @throws Stopped where a text is longer than its field takes: what is cut is not what the person wrote */
+function stopAtTooLong(
+  { board }: Session,
+  asked: readonly AskedField[],
+  given: ReadonlyMap<string, FormAnswer>,
+  answers: Answers,
+): void {
+  for (const { question } of asked) {
+    const answer = given.get(question.key)
+    const problem = answer ? tooLong(answer, board.name) : null
+    if (!answer || problem === null) continue
+    answers.set(question.key, { ...answer, question: { ...question, isRequired: true }, problem, isFoundByUs: true })
+    throw new Stopped('unknown-question', problem)
+  }
+}
+
 /** Fills field by field; where a page makes itself again in between, by what it shows then. */
 async function fillAll(
   session: Session,
@@ -108,9 +155,9 @@ async function fillAll(
       if (typeof value === 'object' && 'file' in value) {
         if (!isAttaching) await session.say('attach')
         isAttaching = true
-        await attach(session, view, found, documentOf(order, value.file))
-        attached.put.add(value.file)
-        attached.seen.delete(value.file)
+        const file = documentOf(order, value.file)
+        await notePut(session, attached, { name: file.name, document: file === order.documents.cv ? 'cv' : 'letter' })
+        await attach(session, view, found, file)
       } else await fillField({ page: session.page, view, field: found.field, question, value })
     } catch (error) {
       // The board offers its own, as of the addresses that an account has: that stays.
@@ -172,7 +219,7 @@ async function attach(session: Session, view: PageView, asked: AskedField, file:
 function checkStoredFile({ fields }: PageView, { documents }: ApplicationOrder): void {
   for (const field of fields.filter(({ control }) => control === 'stored-files')) {
     const chosen = field.options.find(({ isOn }) => isOn)?.words
-    const own = new Set([documents.cv.name, documents.letter?.name])
+    const own = new Set([documents.cv.name, documents.letter?.name, documents.storedCv])
     // One of ours that stands there is chosen in the next round.
     if (chosen === undefined || own.has(chosen) || field.options.some(({ words }) => own.has(words))) continue
     throw new Stopped('cv-not-attached', `The board still has “${chosen}”, and not the file that was uploaded`)
@@ -256,13 +303,19 @@ export function shownBy(field: AskedField['field']): AnswerValue | null {
 }
 
 /** Keeps what the form shows, with where it is from. */
-function note(answers: Answers, asked: readonly AskedField[], given: ReadonlyMap<string, FormAnswer>): void {
+function note(
+  answers: Answers,
+  asked: readonly AskedField[],
+  given: ReadonlyMap<string, FormAnswer>,
+  { documents: { storedCv } }: ApplicationOrder,
+): void {
   for (const { question, field } of asked) {
     const answer = given.get(question.key)
     const shown = shownBy(field)
     const isOurs = answer !== undefined && answer.value !== null
     // The file that was uploaded stands for it.
-    if (field.control === 'stored-files' && !question.isRequired) answers.delete(question.key)
+    const isStoredCv = storedCv !== undefined && answer?.value === storedCv
+    if (field.control === 'stored-files' && !question.isRequired && !isStoredCv) answers.delete(question.key)
     else if (question.type === 'file' && isOurs) answers.set(question.key, { ...answer, question })
     else if (shown === null && !isOurs) answers.set(question.key, { question, value: null, origin: null })
     else

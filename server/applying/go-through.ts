@@ -1,5 +1,5 @@
 import type { ApplicationOrder } from './application-form.ts'
-import { nothingAttached, noteSeen, throwIfNoCv } from './attached.ts'
+import { noteSeen, throwIfNoCv, type Attached } from './attached.ts'
 import { nextButton, pick, submitButton, type BoardForm } from './board-form.ts'
 import { fillPage, type Answers } from './fill-page.ts'
 import { keyOf, plain, questionsIn } from './form/questions.ts'
@@ -8,6 +8,7 @@ import { brokenIn, captchaAfter, captchaIn, knockOutIn } from './obstacles.ts'
 import type { PageView } from './page/page-view.ts'
 import type { RawButton } from './page/raw-page.ts'
 import { click, press } from './press.ts'
+import { noteReadBack, type ReadBack } from './read-back.ts'
 import { isForm, throwIfStopped } from './reach-form.ts'
 import { look, type Session } from './session.ts'
 import { LoggedOut, Stopped } from './stopped.ts'
@@ -18,15 +19,17 @@ const mostPages = 40
 /** What stands on the last page: the button, or the thanks of a form that was sent before its last page was told. */
 export type LastPage = { kind: 'last'; view: PageView; button: RawButton } | { kind: 'sent-early'; view: PageView }
 
+/** What is filled in, and what was seen of it. */
+export type Filling = { answers: Answers; attached: Attached; read: ReadBack }
+
 /** Goes through every page up to the last button, answering as it goes. @throws Stopped, LoggedOut */
 export async function goThrough(
   session: Session,
   first: PageView,
-  given: { order: ApplicationOrder; answers: Answers },
+  given: { order: ApplicationOrder } & Filling,
 ): Promise<LastPage> {
   const { board } = session
-  const { order, answers } = given
-  const attached = nothingAttached()
+  const { order, answers, attached, read } = given
   let view = first
   for (let pages = 0; pages < mostPages; pages++) {
     await session.say('read-questions')
@@ -38,6 +41,7 @@ export async function goThrough(
     const out = knockOutIn(view, unfilled)
     if (out) throw new Stopped(out.reason, session.clean(out.text))
 
+    noteReadBack(session, view, answers, read)
     const submit = submitButton(board, view)
     if (submit && isLast(board, view)) {
       await noteSeen(session, view, attached)

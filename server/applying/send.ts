@@ -1,29 +1,33 @@
 import type { Confirmation } from '../../contract/applications/applications.ts'
-import type { SendOutcome } from './application-form.ts'
+import type { NotSent, SendOutcome } from './application-form.ts'
 import type { Answers } from './fill-page.ts'
+import { questionsIn } from './form/questions.ts'
 import { isSent, markRefused, refusalIn, type LastPage } from './go-through.ts'
 import { listedBeside, type Listed } from './my-applications.ts'
 import { alreadyIn, captchaAfter, closedIn, knockOutIn, obstacleIn, type Obstacle } from './obstacles.ts'
 import type { PageView } from './page/page-view.ts'
 import { submitButton } from './board-form.ts'
 import { press } from './press.ts'
+import { noteReadBack, type ReadBack } from './read-back.ts'
 import { referenceIn } from './reference.ts'
 import { isForm } from './reach-form.ts'
 import { look, pictureOf, type Session } from './session.ts'
 import { Stopped } from './stopped.ts'
 
-type Sending = { session: Session; last: LastPage; ref: string; answers: Answers }
+type Sending = { session: Session; last: LastPage; ref: string; answers: Answers; read: ReadBack }
 
 /** Presses the last button once, and finds out what became of it. */
 export async function pressAndSee(sending: Sending): Promise<SendOutcome> {
   const { session, last } = sending
   if (last.kind === 'sent-early') return await confirm(sending, last.view)
+  const ready = await readAgain(sending, last)
+  if (ready.kind === 'not-sent') return ready
   await session.say('before-submit')
-  const hasAnswered = await pressed(session, last)
+  const hasAnswered = await pressed(session, ready)
   if (hasAnswered === 'not-pressed') {
     return await notSent(sending, {
       reason: 'changed-form',
-      text: `The button “${last.button.words}” could not be pressed`,
+      text: `The button “${ready.button.words}” could not be pressed`,
     })
   }
   await session.say('submitted')
@@ -31,7 +35,26 @@ export async function pressAndSee(sending: Sending): Promise<SendOutcome> {
   const view = await looked(session)
   if (!view) return await settle(sending, `${session.board.name} went to a page that is not its own`)
   await session.say('read-confirmation')
-  return await judge(sending, last.view, view)
+  return await judge(sending, ready.view, view)
+}
+
+/** The last page as it is now: minutes may have passed, and what stands there is what would go. */
+async function readAgain(sending: Sending, last: LastPage & { kind: 'last' }): Promise<typeof last | NotSent> {
+  const { session, answers, read } = sending
+  const { name } = session.board
+  const view = await looked(session)
+  const button = view && submitButton(session.board, view)
+  if (!view || !button || !isForm(session, view)) {
+    const gone = { reason: 'site-down', text: `${name} closed the form before it was sent` } as const
+    return { ...(await notSent(sending, gone)), mayRetry: true }
+  }
+  for (const { question } of questionsIn(last.view.fields)) read.delete(question.key)
+  const [changed] = noteReadBack(session, view, answers, read)
+  if (changed === undefined) return { kind: 'last', view, button }
+  return await notSent(sending, {
+    reason: 'changed-form',
+    text: `The form shows another answer to “${changed}” than the one that was checked`,
+  })
 }
 
 async function pressed(
@@ -130,7 +153,7 @@ async function applied({ session }: Sending, said: string, list: Listed): Promis
   }
 }
 
-async function notSent({ session, answers }: Sending, { reason, text }: Obstacle): Promise<SendOutcome> {
+async function notSent({ session, answers }: Sending, { reason, text }: Obstacle): Promise<NotSent> {
   const picture = await pictureOf(session.page)
   return {
     kind: 'not-sent',

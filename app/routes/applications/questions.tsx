@@ -94,7 +94,7 @@ export default function Questions({ loaderData: { questions }, actionData }: Rou
                 key={one.id}
                 answer={answerOf(one)}
                 name={nameOf(one)}
-                problem={problems[one.id] ?? (one.problem === null ? undefined : `The board says: ${one.problem}`)}
+                problem={problems[one.id] ?? one.problem ?? undefined}
                 askedBy={askedBy(one)}
               />
             ))}

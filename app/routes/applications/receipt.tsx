@@ -1,8 +1,7 @@
 import { href, Link } from 'react-router'
 import type { Route } from './+types/receipt'
 import { ask } from '../../ask.ts'
-import { AnswersList } from '../../ui/applications/answers-list.tsx'
-import { KeptAdFacts, NotIntact } from '../../ui/applications/receipt-parts.tsx'
+import { AnswersOfReceipt, FileOfReceipt, KeptAdFacts, NotIntact } from '../../ui/applications/receipt-parts.tsx'
 import css from '../../ui/applications/applications.module.css'
 import { wayNames } from '../../ui/applications/state-words.ts'
 import { dayOf, timeOf } from '../../ui/dates.ts'
@@ -20,8 +19,8 @@ const moment = (at: string | null) => (at === null ? '–' : `${dayOf(at)}, ${ti
 
 /** The proof of an application, to be printed. */
 export default function ReceiptPage({ loaderData: { receipt, applicationId } }: Route.ComponentProps) {
-  const { content, number, hash, previousHash, isIntact, hasPicture } = receipt
-  const { ad, cv, letter, answers, confirmation, person } = content
+  const { content, files, number, hash, previousHash, isIntact, hasPicture } = receipt
+  const { ad, confirmation, person } = content
   return (
     <div className={`page ${css.page}`}>
       <PageHead title={`Receipt ${number}: ${ad.jobTitle}`} isForSearchEngines={false} />
@@ -49,7 +48,7 @@ export default function ReceiptPage({ loaderData: { receipt, applicationId } }: 
           <dd>{wayNames[content.way]}</dd>
           <dt>Started</dt>
           <dd>{moment(content.askedForAt)}</dd>
-          <dt>Sent</dt>
+          <dt>We pressed Send</dt>
           <dd>{moment(content.sentAt)}</dd>
           <dt>Applied</dt>
           <dd>{moment(content.appliedAt)}</dd>
@@ -65,34 +64,10 @@ export default function ReceiptPage({ loaderData: { receipt, applicationId } }: 
           )}
         </dl>
       </section>
-      {answers.length > 0 && (
-        <section className={css.part} aria-labelledby="answers">
-          <h2 id="answers">Answers</h2>
-          <AnswersList answers={answers} />
-        </section>
-      )}
-      {[
-        { kind: 'cv', name: 'CV', document: cv },
-        { kind: 'letter', name: 'Letter', document: letter },
-      ].map(
-        ({ kind, name, document }) =>
-          document !== null && (
-            <section key={kind} className={css.part} aria-label={name}>
-              <h2>
-                {name}: {document.name}
-              </h2>
-              {document.sha256 !== null && (
-                <p className={css.noPrint}>
-                  <a href={`/applications/${applicationId}/document/${kind}`}>Download the file as it was sent</a>
-                </p>
-              )}
-              <details>
-                <summary>What it says</summary>
-                <p className={css.print}>{document.text}</p>
-              </details>
-            </section>
-          ),
-      )}
+      {files.map((file) => (
+        <FileOfReceipt key={file.kind} file={file} address={`/applications/${applicationId}/document/${file.kind}`} />
+      ))}
+      {content.answers.length > 0 && <AnswersOfReceipt receipt={receipt} />}
       {hasPicture && (
         <section className={css.part} aria-labelledby="picture">
           <h2 id="picture">The confirmation, as the board showed it</h2>

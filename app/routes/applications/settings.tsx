@@ -7,7 +7,7 @@ import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { textOf } from '../../ui/account/form-text.ts'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
-import { answerText } from '../../ui/applications/answers-list.tsx'
+import { answerText } from '../../ui/applications/answer-text.ts'
 import css from '../../ui/applications/applications.module.css'
 import { wayNames } from '../../ui/applications/state-words.ts'
 import { QuestionField } from '../../ui/applications/question-field.tsx'
@@ -70,6 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     default: {
       const source = BoardId.safeParse(textOf(form, 'source')).data
+      const storedCv = textOf(form, 'storedCv').trim()
       const settings = SourceSettings.safeParse({
         way: textOf(form, 'way'),
         isOff: form.has('isOff'),
@@ -78,6 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         spacingSeconds: Number(textOf(form, 'spacingSeconds')),
         quietFrom: Number(textOf(form, 'quietFrom')),
         quietTo: Number(textOf(form, 'quietTo')),
+        ...(storedCv !== '' && { storedCv }),
       })
       if (source === undefined || !settings.success) return refused('Please check the numbers')
       const body = { ...settings.data, consent: form.has('consent') }
@@ -213,6 +215,15 @@ function Source({ row: { source, sourceName, settings: kept, consentedAt } }: { 
           {number('quietFrom', 'Nothing from (hour)', 23)}
           {number('quietTo', 'until (hour)', 23)}
         </div>
+        <TextField
+          id={id('storedCv')}
+          name="storedCv"
+          label={`CV stored at ${sourceName} to use`}
+          hint={`Its name as ${sourceName} shows it. If you leave this empty, we upload the CV that you choose for each application.`}
+          isOptional
+          maxLength={200}
+          defaultValue={kept.storedCv ?? ''}
+        />
         <Checkbox id={id('isOff')} name="isOff" defaultChecked={kept.isOff}>
           Off: send nothing there
         </Checkbox>

@@ -49,6 +49,7 @@ export default function CandidacyReceiptPage({ loaderData: { receipt, isJustSent
       </section>
       <section className={app.part} aria-labelledby="answers">
         <h2 id="answers">Answers</h2>
+        <p>We stored your application here as it is below, and the employer reads it here.</p>
         <SentScreening screening={screening} />
       </section>
       {[
@@ -61,6 +62,11 @@ export default function CandidacyReceiptPage({ loaderData: { receipt, isJustSent
               <h2>
                 {name}: {document.name}
               </h2>
+              <p>
+                {document.isFile
+                  ? 'We keep this very file, and the employer opens it here.'
+                  : 'The employer opens it here, printed from what we keep.'}
+              </p>
               <p className={app.noPrint}>
                 <a href={`${address}/document/${kind}`} download>
                   Download the file as it was sent<span className="unseen">: {name}</span>

@@ -1,6 +1,7 @@
 import type { FormAnswer, FormQuestion } from '../../../contract/applications/applications.ts'
+import { asksForStoredCv } from '../../../contract/applications/stored-cv.ts'
 import css from './answers-card.module.css'
-import { answerText } from './answers-list.tsx'
+import { answerText } from './answer-text.ts'
 import { QuestionField } from './question-field.tsx'
 import { Checkbox } from '../parts/checkbox.tsx'
 
@@ -59,21 +60,38 @@ export function OpenAnswerRow({ answer, name, problem, askedBy }: OpenProps) {
         {answer.isUnderstood === false && <p>We did not understand this question, so we leave it to you.</p>}
         {question.kind === 'terms' && <p>We ask once for each board. If the wording changes, we ask again.</p>}
         {question.kind === 'declaration' && <p>Only you can say this. We ask every time.</p>}
-        {canBeRemembered(question) && (
-          <Checkbox
-            className={css.remember}
-            name={`remember-${name}`}
-            defaultChecked={answer.isWorthRemembering === true}
-          >
-            Remember my answer<span className="unseen"> to {question.label}</span>
-          </Checkbox>
-        )}
+        <Remember answer={answer} name={`remember-${name}`} className={css.remember} />
       </div>
     </div>
   )
 }
 
+/** Whether the answer is given again elsewhere; which of the CVs that a board stores is kept as a setting of that board. */
+export function Remember({
+  answer,
+  name,
+  className = '',
+}: {
+  answer: FormAnswer
+  name: string
+  className?: string | undefined
+}) {
+  const { question, isWorthRemembering } = answer
+  if (!canBeRemembered(question)) return null
+  return (
+    <Checkbox className={className} name={name} defaultChecked={isWorthRemembering === true}>
+      {asksForStoredCv(question) ? (
+        'Use it for all my applications there'
+      ) : (
+        <>
+          Remember my answer<span className="unseen"> to {question.label}</span>
+        </>
+      )}
+    </Checkbox>
+  )
+}
+
 /** What binds is never remembered as an answer: terms are kept by board and wording, and what is declared is said each time. */
-export function canBeRemembered({ kind }: FormQuestion): boolean {
+function canBeRemembered({ kind }: FormQuestion): boolean {
   return kind !== 'optional-consent' && kind !== 'terms' && kind !== 'declaration'
 }

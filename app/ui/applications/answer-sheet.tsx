@@ -1,6 +1,6 @@
 import type { FormAnswer } from '../../../contract/applications/applications.ts'
 import { notUnderstood } from './answer-row.tsx'
-import { answerText } from './answers-list.tsx'
+import { answerText } from './answer-text.ts'
 import css from './applications.module.css'
 import { CopyButton } from './copy-button.tsx'
 

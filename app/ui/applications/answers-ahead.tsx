@@ -1,6 +1,6 @@
 import type { QuestionsAhead } from '../../../contract/applications/plan.ts'
 import css from './applications.module.css'
-import { answerText } from './answers-list.tsx'
+import { answerText } from './answer-text.ts'
 import { ButtonLink } from '../parts/button.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { ApplicationDetail } from '../../../contract/applications/history.ts'
-import type { FormAnswer } from '../../../contract/applications/applications.ts'
+import { problemText } from '../../../contract/applications/problem-text.ts'
 import { Button } from '../parts/button.tsx'
 import css from './answers-card.module.css'
 import { AnswerRow, OpenAnswerRow } from './answer-row.tsx'
@@ -35,7 +35,7 @@ export function AnswersCard({ application, problems, cost, actions }: Props) {
           key={answer.question.key}
           answer={answer}
           name={`${at}`}
-          problem={problems[answer.question.key] ?? refused(answer)}
+          problem={problems[answer.question.key] ?? problemText(answer) ?? undefined}
         />
       ))}
       {known.length > 0 && (
@@ -100,13 +100,11 @@ export function AnswersCard({ application, problems, cost, actions }: Props) {
   )
 }
 
-/** What the card is called: before it is sent, and after. */
+/** What the card is called: before it is sent, and after. Which of it was seen to go, the receipt says. */
 export function headingOf({ employer, state }: Pick<ApplicationDetail, 'employer' | 'state'>): string {
-  return `What ${employer ?? 'the employer'} ${state === 'applied' ? 'was sent' : 'will read'}`
-}
-
-function refused({ problem }: FormAnswer): string | undefined {
-  return problem === undefined ? undefined : `The board says: ${problem}`
+  return state === 'applied'
+    ? `Your answers to ${employer ?? 'the employer'}`
+    : `What ${employer ?? 'the employer'} will read`
 }
 
 /** '11 answers, 1 needs you' */

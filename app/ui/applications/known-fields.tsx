@@ -1,8 +1,7 @@
 import type { FormAnswer } from '../../../contract/applications/applications.ts'
-import { canBeRemembered } from './answer-row.tsx'
+import { Remember } from './answer-row.tsx'
 import css from './applications.module.css'
 import { QuestionField } from './question-field.tsx'
-import { Checkbox } from '../parts/checkbox.tsx'
 
 type Props = {
   /** The answers to change, each with its place among all of them. */
@@ -25,16 +24,12 @@ export function KnownFields({ asked, problems }: Props) {
 }
 
 function Known({ answer, at, problem }: { answer: FormAnswer; at: number; problem: string | undefined }) {
-  const { question, origin } = answer
+  const { origin } = answer
   return (
     <div>
       <input type="hidden" name={`asked-${at}`} value="on" />
       <QuestionField answer={answer} name={`q-${at}`} problem={problem} />
-      {origin === null && canBeRemembered(question) && (
-        <Checkbox name={`remember-${at}`} defaultChecked={answer.isWorthRemembering === true}>
-          Remember my answer<span className="unseen"> to {question.label}</span>
-        </Checkbox>
-      )}
+      {origin === null && <Remember answer={answer} name={`remember-${at}`} />}
     </div>
   )
 }

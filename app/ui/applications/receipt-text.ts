@@ -1,12 +1,13 @@
 import type { Receipt } from '../../../contract/applications/history.ts'
 import { product } from '../../../contract/texts/messages.ts'
 import { dayOf, timeOf } from '../dates.ts'
-import { answerText } from './answers-list.tsx'
+import { answerText } from './answer-text.ts'
+import { fileNames, sentence, wentName, wholeReason } from './receipt-words.ts'
 import { wayNames } from './state-words.ts'
 
 /** A receipt as plain text: all that its page says, so that it can be kept and read without us. */
-export function receiptText({ number, content, hash, previousHash }: Receipt): string {
-  const { ad, person, answers, cv, letter, confirmation } = content
+export function receiptText({ number, content, files, answers, hash, previousHash }: Receipt): string {
+  const { ad, person, confirmation } = content
   const facts = [
     ['Job', ad.jobTitle],
     ['Employer', ad.employer ?? 'Not given'],
@@ -17,7 +18,7 @@ export function receiptText({ number, content, hash, previousHash }: Receipt): s
     ['Who applied', [person.name, person.email].filter((part) => part !== null).join(', ')],
     ['How', wayNames[content.way]],
     ['Started', moment(content.askedForAt)],
-    ['Sent', moment(content.sentAt)],
+    ['We pressed Send', moment(content.sentAt)],
     ['Applied', moment(content.appliedAt)],
     ['Confirmed by', content.saidBy === 'board' ? content.boardName : 'You'],
     ...(confirmation === null
@@ -27,32 +28,29 @@ export function receiptText({ number, content, hash, previousHash }: Receipt): s
           ['Reference', confirmation.reference ?? 'None given'],
         ]),
   ]
-  const documents = [
-    { name: 'CV', document: cv },
-    { name: 'Letter', document: letter },
-  ].flatMap(({ name, document }) =>
-    document === null
-      ? []
-      : [
-          `${name}: ${document.name}`,
-          ...(document.sha256 === null ? [] : [`SHA-256 of the file: ${document.sha256}`]),
-          '',
-          document.text,
-          '',
-        ],
-  )
+  const whole = wholeReason({ content, answers })
+  const documents = files.flatMap(({ kind, name, went, why, at, sha256, text }) => [
+    `${fileNames[kind]}: ${name}`,
+    `${wentName({ went, text })}: ${why}${at === null ? '' : ` Seen on ${moment(at)}.`}`,
+    ...(sha256 === null ? [] : [`SHA-256 of the file: ${sha256}`]),
+    '',
+    ...(text === null ? [] : [text, '']),
+  ])
   return [
     `${product} receipt ${number}`,
     '',
     ...facts.map(([name, value]) => `${name}: ${value}`),
     '',
-    ...(answers.length === 0 ? [] : ['Answers', '']),
-    ...answers.map(
-      ({ question, value, origin }) =>
-        `${question.label}: ${answerText(value, question.type === 'consent')}${origin === null ? '' : ` (${origin.text})`}`,
-    ),
-    '',
     ...documents,
+    ...(content.answers.length === 0 ? [] : ['Answers', '']),
+    ...(whole === null ? [] : [`Answers not confirmed: ${whole}`, '']),
+    ...content.answers.map(({ question, value, origin }, at) => {
+      const { isConfirmed = false, why = '' } = answers[at] ?? {}
+      const how = whole !== null || why === '' ? '' : `${isConfirmed ? '' : 'Not confirmed: '}${why}`
+      const from = [origin === null ? '' : sentence(origin.text), how].filter((part) => part !== '').join('. ')
+      return `${question.label}: ${answerText(value, question.type === 'consent')}${from === '' ? '' : ` (${from})`}`
+    }),
+    '',
     'Proof',
     'Each receipt contains the hash of the one before it, so a changed or missing receipt can be detected.',
     `Hash: ${hash}`,

@@ -72,6 +72,10 @@ export const nextSteps: Readonly<Record<ApplicationReason, NextStep>> = {
   refused: { text: 'Check your credentials or apply manually.', link: 'board' },
   'site-down': { text: 'Try again later. If it goes on, check your credentials or apply manually.', link: 'board' },
   'taken-back': { text: 'Nothing was sent.' },
+  'not-whole': {
+    text: 'Choose another template, change those words, or upload a file of your own. Then start again.',
+    link: { to: '/manage-my-cv', label: 'My CVs' },
+  },
   'not-sent': { text: 'You can apply again.' },
 }
 

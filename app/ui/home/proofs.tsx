@@ -57,12 +57,12 @@ export function ReceiptProof() {
           <dd>EX-000000</dd>
         </div>
         <div>
-          <dt>CV as sent</dt>
-          <dd>2 pages, PDF</dd>
+          <dt>CV, 2 pages</dt>
+          <dd>upload answered</dd>
         </div>
         <div>
           <dt>11 answers</dt>
-          <dd>as you approved them</dd>
+          <dd>read back from the form</dd>
         </div>
       </dl>
       <p className={css.way}>

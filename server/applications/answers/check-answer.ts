@@ -1,4 +1,5 @@
 import type { AnswerValue, FormQuestion } from '../../../contract/applications/applications.ts'
+import { wordCount } from '../../applying/form/too-long.ts'
 
 /**
  * What is wrong with an answer, in words; null: nothing. An empty one is only wrong where one is needed: a question that may stay
@@ -61,8 +62,9 @@ function numberProblem({ min, max, label }: FormQuestion, value: string): string
   return /\byears?\b/iu.test(label) && (number < 0 || number > 80) ? 'Please enter years, from 0 to 80' : null
 }
 
-function lengthProblem({ max }: FormQuestion, value: string): string | null {
-  return max !== null && value.length > max ? `Please use at most ${max} characters` : null
+function lengthProblem({ max, maxWords }: FormQuestion, value: string): string | null {
+  if (max !== null && value.length > max) return `Please use at most ${max} characters`
+  return maxWords !== undefined && wordCount(value) > maxWords ? `Please use at most ${maxWords} words` : null
 }
 
 function isDay(value: string): boolean {

@@ -1,7 +1,8 @@
 import type { ApplyingStep } from '../../../contract/applications/progress.ts'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { FormQuestion } from '../../../contract/applications/applications.ts'
+import type { FormAnswer, FormQuestion } from '../../../contract/applications/applications.ts'
+import type { ApplicationEvidence } from '../../../contract/applications/evidence.ts'
 import type { Applier, ApplicationOrder, LoginRefused, NotSent, SendOutcome } from '../../applying/application-form.ts'
 
 /** A board in a process of its own that outlives whoever applies, and counts what arrived. */
@@ -42,20 +43,23 @@ export type Behaviour = {
   prepare?: () => NotSent | null
   /** In place of what the board answers, after it has taken the application. */
   afterSend?: () => SendOutcome | null
+  /** What is seen of files and answers; by default nothing. */
+  evidence?: (answers: readonly FormAnswer[]) => ApplicationEvidence
   look?: () => 'cannot-tell' | LoginRefused | null
 }
 
+/** Forms that were filled in and that are open, and the stored CV that was to be used last. */
+type Calls = { prepared: number; open: number; storedCv?: string }
+
 /** Fills in the forms of the fake board. */
-export function fakeApplier(
-  boardUrl: string,
-  behaviour: Behaviour = {},
-): Applier & { calls: { prepared: number; open: number } } {
-  const calls = { prepared: 0, open: 0 }
+export function fakeApplier(boardUrl: string, behaviour: Behaviour = {}): Applier & { calls: Calls } {
+  const calls: Calls = { prepared: 0, open: 0 }
   return {
     calls,
     async prepare(order: ApplicationOrder) {
       const say = async (step: ApplyingStep) => await order.onStep?.(step)
       calls.prepared++
+      if (order.documents.storedCv !== undefined) calls.storedCv = order.documents.storedCv
       for (const step of ['open-browser', 'open-ad', 'log-in', 'open-form', 'read-questions'] as const) await say(step)
       const refusal = behaviour.prepare?.() ?? null
       if (refusal !== null) return refusal
@@ -72,6 +76,7 @@ export function fakeApplier(
         kind: 'prepared',
         answers,
         picture: Buffer.from('the form'),
+        evidence: () => behaviour.evidence?.(answers) ?? { files: [], answers: [] },
         close,
         async send() {
           await say('before-submit')

@@ -6,6 +6,7 @@ import { answerForm } from '../answers/answer-form.ts'
 import { knownFor } from '../answers/known.ts'
 import { adOf, answersOf, type ApplicationRow } from '../application-row.ts'
 import { keptCv, printedDocuments } from '../documents.ts'
+import { settingsOf } from '../source-settings.ts'
 import { isLoginHeld } from '../held-logins.ts'
 import { addressOnBoard } from '../known-job.ts'
 import { noteQuestions, noteStep } from './note-progress.ts'
@@ -51,6 +52,7 @@ export async function orderFor(
   const letter = documents.find(({ kind }) => kind === 'letter') ?? null
   if (cv === undefined) throw new Error('An application that is filled in for somebody has no CV')
   const ownCv = await keptCv(db, row.id)
+  const { storedCv } = (await settingsOf(db, row.user_id)).of(row.board).settings
   const read = new Map<string, boolean>()
   const known = await knownFor(db, deps.find, {
     userId: row.user_id,
@@ -63,7 +65,7 @@ export async function orderFor(
   })
   return {
     ...placeOf(deps, row, { login, signal }),
-    documents: { cv, letter },
+    documents: { cv, letter, ...(storedCv !== undefined && { storedCv }) },
     async answer(questions) {
       const answers = questions.map((question) => answerForm(question, known))
       for (const { question, value } of answers) read.set(question.key, value !== null)

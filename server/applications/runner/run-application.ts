@@ -1,5 +1,6 @@
 import { isAvoided } from '../../../contract/avoided/avoided.ts'
 import { needsPerson } from '../../../contract/applications/states.ts'
+import type { ApplicationEvidence } from '../../../contract/applications/evidence.ts'
 import type { BoardId } from '../../../contract/boards/boards.ts'
 import type { ApplicationReason, Confirmation } from '../../../contract/applications/applications.ts'
 import type { Applier, FoundOnBoard, NotSent, PreparedForm, SendOutcome } from '../../applying/application-form.ts'
@@ -7,6 +8,7 @@ import { avoidedBy } from '../../avoided/avoided.ts'
 import { inTransaction, type Queryable } from '../../platform/database.ts'
 import { storableJson } from '../../platform/json.ts'
 import { adOf, hashAnswers, lockApplication, type ApplicationRow } from '../application-row.ts'
+import { DocumentNotWhole } from '../documents.ts'
 import { forgetRefused } from '../answers/answer-bank.ts'
 import { isOld } from '../answers/reading.ts'
 import { isLoginRefusal } from '../held-logins.ts'
@@ -104,32 +106,48 @@ async function openForm(deps: RunnerDeps, row: ApplicationRow, signal: AbortSign
       else {
         const boardName = deps.find.boardName(row.board as BoardId)
         await inTransaction(deps.db, async (client) => {
+          // Of the try that got through nothing was kept, or the person made it: what an earlier form showed says nothing of it.
+          await keepEvidence(client, row, null)
           await markApplied(client, row.id, applied(deps, found(row, boardName, seen), null))
         })
       }
       return null
     }
   }
+  const order = await orderFor(deps, row, { login, signal, now }).catch((error: unknown) => {
+    if (error instanceof DocumentNotWhole) return error
+    throw error
+  })
+  if (order instanceof DocumentNotWhole) {
+    await settle(deps, row, { to: 'failed', reason: 'not-whole', text: notWholeText(order) })
+    return null
+  }
   await deps.db.query('update applications set attempts = attempts + 1 where id = $1', [row.id])
-  const form = await applier
-    .prepare(await orderFor(deps, row, { login, signal, now }))
-    .catch(async (error: unknown) => {
-      // Nothing was tried.
-      if (error instanceof LoginHeld)
-        await deps.db.query('update applications set attempts = attempts - 1 where id = $1', [row.id])
-      throw error
-    })
+  const form = await applier.prepare(order).catch(async (error: unknown) => {
+    // Nothing was tried.
+    if (error instanceof LoginHeld)
+      await deps.db.query('update applications set attempts = attempts - 1 where id = $1', [row.id])
+    throw error
+  })
   await noteLogin(deps, row, { login, form, triedAt: now })
   if (form.kind === 'not-sent') {
     await notSent(deps, { ...row, attempts: row.attempts + 1 }, { outcome: form, triedAt: now })
     return null
   }
   await keepForm(deps, row, form)
+  await keepEvidence(deps.db, row, form.evidence())
   const open = form.answers.filter(({ question, value }) => question.isRequired && value === null)
   if (open.length === 0) return form
   await form.close()
   await settle(deps, row, { to: 'needs-you', reason: 'unknown-question' })
   return null
+}
+
+/** Names what was lost, for the person alone. */
+function notWholeText({ kind, missing }: DocumentNotWhole): string {
+  const words = missing.map((value) => `“${value}”`).join(', ')
+  const name = kind === 'cv' ? 'CV' : 'letter'
+  return `We could not print your ${name} so that every word can be read: ${words} ${missing.length === 1 ? 'is' : 'are'} missing. Nothing was sent.`
 }
 
 /** Where the form was reached, the login to its board works; where the board asked for a code, it asks for its person. */
@@ -199,22 +217,33 @@ async function send(deps: RunnerDeps, row: ApplicationRow, form: PreparedForm): 
     await form.close()
     return refusal
   }
-  await keepOutcome(deps, row, await form.send())
+  const outcome = await form.send()
+  await keepOutcome(deps, row, outcome, form.evidence())
   return { kind: 'done' }
 }
 
-async function keepOutcome(deps: RunnerDeps, row: ApplicationRow, outcome: SendOutcome): Promise<void> {
+async function keepOutcome(
+  deps: RunnerDeps,
+  row: ApplicationRow,
+  outcome: SendOutcome,
+  evidence: ApplicationEvidence,
+): Promise<void> {
   switch (outcome.kind) {
     case 'applied':
       await deps.onStep?.('store-receipt')
       await inTransaction(deps.db, async (client) => {
+        await keepEvidence(client, row, evidence)
         await markApplied(client, row.id, applied(deps, outcome.confirmation, outcome.picture))
       })
       return
     case 'unsure': {
       const now = deps.clock.now()
       const nextTryAt = new Date(now.getTime() + lookAfterMinutes[0] * minute)
-      await settle(deps, row, { to: 'unsure', doubt: outcome.doubt, text: outcome.text, nextTryAt })
+      const { doubt, text } = outcome
+      await inTransaction(deps.db, async (client) => {
+        await keepEvidence(client, row, evidence)
+        await moveApplication(client, row.id, { to: 'unsure', by: 'runner', doubt, text, nextTryAt, now })
+      })
       return
     }
     case 'not-sent':
@@ -233,6 +262,7 @@ async function notSent(
 ): Promise<void> {
   const { reason, text, answers, picture, mayRetry } = outcome
   if (answers.length > 0) await keepForm(deps, row, { answers, picture })
+  await keepEvidence(deps.db, row, null)
   await forgetRefused(deps.db, row.user_id, answers)
   if (isLoginRefusal(reason)) return await loginRefused(deps, row, { reason, text, triedAt })
   const nextTryAt = mayRetry ? nextTry(row.attempts, deps.clock.now()) : null
@@ -252,6 +282,18 @@ async function nextDayFor(
   if (why === null) return null
   const { settings } = (await settingsOf(db, row.user_id)).of(row.board)
   return nextDay(why, { settings, daysPutOff: row.days_put_off, now: clock.now() })
+}
+
+/** Null: nothing of what was seen counts any more. */
+async function keepEvidence(
+  db: Queryable,
+  { id }: Pick<ApplicationRow, 'id'>,
+  evidence: ApplicationEvidence | null,
+): Promise<void> {
+  await db.query('update applications set evidence = $2 where id = $1', [
+    id,
+    evidence === null ? null : storableJson(evidence),
+  ])
 }
 
 async function keepForm(

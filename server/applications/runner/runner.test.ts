@@ -8,12 +8,13 @@ import { aCv } from '../../../test/cvs.ts'
 import { aPerson, type Person } from '../../../test/people.ts'
 import { addAds, startServer, type TestServer } from '../../../test/server.ts'
 import { applyingSteps } from '../../../contract/applications/progress.ts'
-import type { NotSent } from '../../applying/application-form.ts'
+import type { NotSent, SendOutcome } from '../../applying/application-form.ts'
 import { boards } from '../../boards/boards.ts'
 import { balanceOf } from '../../credits/credits.ts'
 import { giveCredits } from '../../credits/give-credits.ts'
 import { inTransaction } from '../../platform/database.ts'
 import { lockSpaces } from '../../platform/locks.ts'
+import { NotWhole } from '../../cvs/export/read-back.ts'
 import { beginApplications } from '../begin.ts'
 import { saveSettings, settingsOf } from '../source-settings.ts'
 import { fakeApplier, plainQuestions, startFakeBoard, type Behaviour } from './fake-board.fixtures.ts'
@@ -208,6 +209,72 @@ test('a question that only the person can answer stops it, once: the answer is r
   await expectExactlyOnce(person)
 })
 
+test('a CV that the board stores is used there from now on, if the person says so, and until they take it back', async () => {
+  const [person, other] = [await applicant('automatic'), await applicant('automatic')]
+  const [one, two, three] = await queued(person, 3)
+  const question = {
+    ...plainQuestions[0]!,
+    key: 'stored',
+    label: 'Stored CV',
+    kind: 'document',
+    type: 'choice',
+    options: ['Indoor CV.pdf', 'Old CV.pdf'],
+  } as const
+  let asks = true
+  await using used = await aRunner({
+    questions: () => (asks ? [{ ...question, options: [...question.options] }] : plainQuestions),
+  })
+  const only = async (id: string) => {
+    await server.db.query(
+      `update applications set next_try_at = case when id = $2 then null else now() + interval '1 day' end where user_id = $1 and state = 'queued'`,
+      [person.id, id],
+    )
+    await used.runner.workOff()
+  }
+  await only(one!.id)
+  const answers = [{ key: 'stored', value: 'Indoor CV.pdf', remember: true }]
+  const path = `/api/applications/${one!.id}/answers`
+  expect((await server.post(path, { answers }, other.headers)).status).toBe(404)
+  expect((await server.post(path, { answers }, person.headers)).status).toBe(200)
+  const db = server.db
+  const settings = async (userId: string) => (await settingsOf(db, userId)).of('reed').settings
+  // What else was set there stays.
+  expect(await settings(person.id)).toEqual({ ...free, way: 'automatic', storedCv: 'Indoor CV.pdf' })
+  expect((await settings(other.id)).storedCv).toBeUndefined()
+  expect((await server.get('/api/application-answers', person.headers)).body).toEqual([])
+
+  asks = false
+  await only(two!.id)
+  expect(used.applier.calls.storedCv).toBe('Indoor CV.pdf')
+  delete used.applier.calls.storedCv
+  const body = { ...free, way: 'automatic' as const }
+  expect((await server.send('PUT', '/api/application-settings/reed', body, person.headers)).status).toBe(200)
+  await only(three!.id)
+  expect(used.applier.calls.storedCv).toBeUndefined()
+})
+
+test('a CV that loses words when it is printed is not sent: its person reads which, and it costs nothing', async () => {
+  const person = await applicant('automatic')
+  const [one] = await queued(person)
+  await server.db.query('update application_documents set bytes = null, sha256 = null where application_id = $1', [
+    one!.id,
+  ])
+  const press = {
+    ...server.services.press,
+    print: async () => await Promise.reject(new NotWhole(['Llŷr', '07700 900123'])),
+  }
+  await using used = await aRunner({}, { press })
+  await used.runner.workOff()
+  expect(await detail(person, one!.id)).toMatchObject({
+    state: 'failed',
+    reason: 'not-whole',
+    text: 'We could not print your CV so that every word can be read: “Llŷr”, “07700 900123” are missing. Nothing was sent.',
+  })
+  expect(used.applier.calls.prepared).toBe(0)
+  expect(board.countOf(one!.ref)).toBe(0)
+  expect(await balanceOf(server.db, person.id)).toEqual({ available: 9, reserved: 0 })
+})
+
 test('an answer that is remembered is not asked again by those that wait: they go on, unless something else is missing', async () => {
   const person = await applicant('automatic')
   const [one, two, three] = await queued(person, 3)
@@ -373,6 +440,79 @@ test('doubt is never ended by trying again: only by what the board shows, or the
   expect(await detail(person, first!.id)).toMatchObject({ state: 'applied' })
   expect(await detail(person, second!.id)).toMatchObject({ state: 'failed', reason: 'not-sent' })
   expect(await balanceOf(server.db, person.id)).toEqual({ available: 8, reserved: 0 })
+})
+
+test('a receipt is written with what was seen of the form that was sent, and with nothing else', async () => {
+  const person = await applicant('automatic')
+  const [sent, doubted, refused, found] = await queued(person, 4)
+  const upload = { host: 'www.reed.co.uk', status: 200, bytes: 4, at: now().toISOString() }
+  const evidence: Behaviour['evidence'] = (answers) => ({
+    files: [{ document: 'cv', name: 'cv.pdf', isStored: false, upload, shown: null }],
+    answers: answers.map(({ question: { key } }) => ({ key, how: 'read-back', page: '', at: upload.at })),
+  })
+  let outcome: SendOutcome | null = null
+  await using used = await aRunner({ evidence, afterSend: () => outcome, look: () => 'cannot-tell' })
+  const only = async ({ id }: { id: string }) => {
+    await server.db.query(
+      `update applications set next_try_at = case when id = $2 then null else now() + interval '1 day' end where user_id = $1 and state = 'queued'`,
+      [person.id, id],
+    )
+    await used.runner.workOff()
+  }
+  const receiptOf = async ({ id }: { id: string }) =>
+    (await server.get(`/api/applications/${id}/receipt`, person.headers)).body as Receipt
+  const settled = async ({ id }: { id: string }) =>
+    await server.post(`/api/applications/${id}/settle`, { wasSent: true }, person.headers)
+
+  await only(sent!)
+  const receipt = await receiptOf(sent!)
+  expect(receipt.files).toMatchObject([{ went: 'yes', copy: 'sent', sha256: receipt.content.cv?.sha256 }])
+  expect(receipt.answers).toMatchObject([{ isConfirmed: true }])
+
+  // After doubt it is still what was seen of this very form.
+  outcome = { kind: 'unsure', doubt: 'no-answer', text: '', picture: null }
+  await only(doubted!)
+  await settled(doubted!)
+  expect((await receiptOf(doubted!)).files).toMatchObject([{ went: 'yes' }])
+
+  // Of what was not sent nothing counts, whoever sends it in the end.
+  outcome = { kind: 'not-sent', reason: 'captcha', text: '', answers: [], picture: null, mayRetry: false }
+  await only(refused!)
+  await settled(refused!)
+  expect(await receiptOf(refused!)).toMatchObject({
+    content: { way: 'by-hand', evidence: null },
+    files: [{ went: 'not-confirmed', sha256: null }],
+    answers: [{ isConfirmed: false }],
+  })
+
+  outcome = null
+  await server.db.query('update applications set attempts = 1, evidence = $2 where id = $1', [
+    found!.id,
+    JSON.stringify(evidence([])),
+  ])
+  await using looking = await aRunner({ evidence, look: () => null })
+  await fetch(`${board.url}/?ref=${found!.ref}`, { method: 'POST' })
+  await server.db.query('update applications set next_try_at = null where id = $1', [found!.id])
+  await looking.runner.workOff()
+  expect(await receiptOf(found!)).toMatchObject({
+    content: { evidence: null, saidBy: 'board' },
+    files: [{ went: 'not-confirmed', sha256: null }],
+  })
+})
+
+test('what a form showed that was not sent is no evidence of what its person sends by hand', async () => {
+  const person = await applicant('assisted')
+  const [one] = await queued(person)
+  const upload = { host: 'www.reed.co.uk', status: 200, bytes: 4, at: now().toISOString() }
+  const file = { document: 'cv', name: 'cv.pdf', isStored: false, upload, shown: null } as const
+  await using used = await aRunner({ evidence: () => ({ files: [file], answers: [] }) })
+  await used.runner.workOff()
+  expect(await detail(person, one!.id)).toMatchObject({ state: 'ready' })
+  await server.post(`/api/applications/${one!.id}/settle`, { wasSent: true }, person.headers)
+  expect((await server.get(`/api/applications/${one!.id}/receipt`, person.headers)).body).toMatchObject({
+    content: { way: 'by-hand', evidence: null },
+    files: [{ went: 'not-confirmed', why: 'You sent it yourself, so we did not see what went.', sha256: null }],
+  })
 })
 
 test('stopped while it is filled in, nothing is sent; what is avoided or switched off is not sent either', async () => {

@@ -1,6 +1,6 @@
 import type { AnswerOrigin, FormAnswer, FormQuestion } from '../../../contract/applications/applications.ts'
+import { asksForStoredCv } from '../../../contract/applications/stored-cv.ts'
 import type { ApplicationOrder } from '../application-form.ts'
-import { isCoverLetter } from './kinds.ts'
 import { documentAsked } from './meaning.ts'
 
 type Documents = ApplicationOrder['documents']
@@ -9,6 +9,7 @@ const rules = {
   off: { from: 'rule', text: 'We leave optional boxes empty' },
   cv: { from: 'cv', text: 'Your CV as a file' },
   letter: { from: 'you', text: 'Your cover letter' },
+  stored: { from: 'you', text: 'You chose it for this board' },
 } as const satisfies Record<string, AnswerOrigin>
 
 /** What a question is answered with, of what is known; a value of null: nothing, and nothing is guessed. */
@@ -34,9 +35,14 @@ export function decideAnswer(question: FormQuestion, known: readonly FormAnswer[
 }
 
 /** Of the files that the board keeps only the very one that goes with this application, or the one that the person names. */
-function storedFileFor(question: FormQuestion, answer: FormAnswer | undefined, { cv, letter }: Documents): FormAnswer {
+function storedFileFor(question: FormQuestion, answer: FormAnswer | undefined, documents: Documents): FormAnswer {
+  const { cv, letter, storedCv } = documents
   if (answer?.origin?.from === 'you') return { question, value: answer.value, origin: answer.origin }
-  const isLetter = isCoverLetter(question.label)
+  const isLetter = !asksForStoredCv(question)
+  if (!isLetter && storedCv !== undefined) {
+    const isThere = question.options.includes(storedCv)
+    return { question, value: isThere ? storedCv : null, origin: isThere ? rules.stored : null }
+  }
   const name = isLetter ? letter?.name : cv.name
   const value = question.options.find((option) => option === name) ?? null
   return { question, value, origin: value === null ? null : isLetter ? rules.letter : rules.cv }

@@ -7,11 +7,30 @@ export function bytesIn(text: string): number | null {
 }
 
 /** '0 / 1500', 'Maximum 500 characters', 'Use 4,000 characters or fewer' */
-export function charactersIn(hint: string): number | null {
-  const [, counted] = /\b\d+\s*\/\s*(\d{2,6})\b/u.exec(hint) ?? []
-  const [, said] = /\b(\d{1,3}(?:,\d{3})+|\d{2,6})\s*characters\b/iu.exec(hint) ?? []
-  const limit = counted ?? said
-  return limit === undefined ? null : Number(limit.replaceAll(',', ''))
+export function charactersIn(text: string): number | null {
+  const [whole = '', counted] = /\b\d{1,6}\s?\/\s?(\d{2,6})\b(?: words\b)?/iu.exec(text) ?? []
+  const isOfWords = whole.endsWith('s')
+  return counted !== undefined && !isOfWords ? Number(counted) : mostOf('characters', text)
+}
+
+/** 'Maximum 300 words', '250–500 words', '0/300 words' */
+export function wordsIn(text: string): number | null {
+  return mostOf('words', text)
+}
+
+const amounts = {
+  characters: /\b(\d{1,3}(?:,\d{3})+|\d{2,6})\s?(?:characters|chars)\b/giu,
+  words: /\b(\d{1,3}(?:,\d{3})+|\d{2,6})\s?words\b/giu,
+}
+/** What stands before an amount that is the least and not the most. */
+const least = /(?:at least|min(?:imum)?\.?(?: of)?:?|no (?:less|fewer) than|more than|over)\s?$/iu
+
+function mostOf(unit: keyof typeof amounts, text: string): number | null {
+  for (const found of text.matchAll(amounts[unit])) {
+    if (!least.test(text.slice(Math.max(0, found.index - 20), found.index)))
+      return Number((found[1] ?? '').replaceAll(',', ''))
+  }
+  return null
 }
 
 const endings: Record<string, string[]> = {

@@ -11,10 +11,11 @@ export function asEngineReads(
 ): Question {
   const { label, hint = '', help = '', section = '', type, options = [], isRequired = false, max = null } = question
   const isText = type === 'text' || type === 'long-text' || type === 'phone' || type === 'email'
+  const hasLimits = type === 'file' || type === 'text' || type === 'long-text'
   const said = [hint, help].filter((text, index, all) => text !== '' && all.indexOf(text) === index).join(' ')
   return {
     label,
-    help: type === 'file' && saysOnlyLimits(said, label) ? '' : said,
+    help: hasLimits && saysOnlyLimits(said, label) ? '' : said,
     section: type === 'file' && isFileName(section) ? '' : section,
     type,
     options,
@@ -38,17 +39,17 @@ export function documentAsked(question: FormQuestion): 'cv' | 'letter' | null {
   return asked?.asks === 'document' ? asked.document : null
 }
 
-/** What forms say beside a file of its kinds and size, which are read as limits. */
+/** What forms say beside a file of its kinds and size, and beside a text of its length, which are read as limits. */
 const limitWords = new Set(
-  'pdf doc docx rtf odt txt word jpg jpeg png file files format formats type types size up to max maximum limit of or and only supported accepted allowed mb kb'.split(
+  'pdf doc docx rtf odt txt word jpg jpeg png file files format formats type types size up to max maximum limit of or and only supported accepted allowed mb kb characters character chars words remaining left limited use most no more than fewer less at keep your it answer within between'.split(
     ' ',
   ),
 )
 
-/** 'PDF, DOC, DOCX, up to 4 MB', with the label said once more or not. */
+/** 'PDF, DOC, DOCX, up to 4 MB', '0/4000', with the label said once more or not. */
 function saysOnlyLimits(said: string, label: string): boolean {
   const ofLabel = new Set(wordsOf(label))
-  return wordsOf(said).every((word) => limitWords.has(word) || ofLabel.has(word) || /^\d{1,4}(?:mb|kb)?$/u.test(word))
+  return wordsOf(said).every((word) => limitWords.has(word) || ofLabel.has(word) || /^\d{1,6}(?:mb|kb)?$/u.test(word))
 }
 
 function wordsOf(text: string): string[] {

@@ -4,7 +4,7 @@ import type { RawField } from '../page/raw-page.ts'
 import { changesNothing } from '../../../engines/questions/index.ts'
 import { isBinding, isCoverLetter, isCv, kindOf } from './kinds.ts'
 import { orderIn } from './date-order.ts'
-import { bytesIn, charactersIn, fileTypesIn } from './limits.ts'
+import { bytesIn, charactersIn, fileTypesIn, wordsIn } from './limits.ts'
 
 /** A question together with the field that asks it. */
 export type AskedField = { question: FormQuestion; field: RawField }
@@ -139,15 +139,29 @@ function typeOfText({ inputType, label, marks, hint }: RawField): FormQuestion['
   return isPhone ? 'phone' : 'text'
 }
 
-function limitsOf(field: RawField, type: FormQuestion['type']): Pick<FormQuestion, 'min' | 'max' | 'fileTypes'> {
+function limitsOf(
+  field: RawField,
+  type: FormQuestion['type'],
+): Pick<FormQuestion, 'min' | 'max' | 'maxWords' | 'fileTypes'> {
   const { hint, label } = field
   if (type === 'file') {
     const said = `${label} ${hint}`
     return { min: null, max: bytesIn(said), fileTypes: fileTypesIn(field.accept, said) }
   }
   if (type === 'number') return { min: numberIn(field.min), max: numberIn(field.max), fileTypes: [] }
-  const isText = type === 'text' || type === 'long-text'
-  return { min: null, max: isText ? (field.maxLength ?? charactersIn(hint)) : field.maxLength, fileTypes: [] }
+  if (type !== 'text' && type !== 'long-text') return { min: null, max: field.maxLength, fileTypes: [] }
+  const said = `${label} ${hint}`
+  const maxWords = wordsIn(said)
+  return {
+    min: null,
+    max: smaller(field.maxLength, charactersIn(said)),
+    ...(maxWords !== null && { maxWords }),
+    fileTypes: [],
+  }
+}
+
+function smaller(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other)
 }
 
 function numberIn(text: string): number | null {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FormAnswer } from '../../../contract/applications/applications.ts'
+import type { ApplicationEvidence } from '../../../contract/applications/evidence.ts'
 import type { Applier, ApplicationOrder, NotSent, PreparedForm, SendOutcome } from '../../applying/application-form.ts'
 import { decideAnswer } from '../../applying/form/decide.ts'
 import { BoardFailure, type BoardCall } from '../board.ts'
@@ -50,18 +51,52 @@ type Ready = {
 
 function prepared(ready: Ready): PreparedForm {
   let outcome: Promise<SendOutcome> | null = null
+  let status: number | null = null
   return {
     kind: 'prepared',
     answers: ready.answers,
     picture: noPicture,
-    send: async () => await (outcome ??= post(ready)),
+    evidence: () => evidenceOf(ready, status),
+    send: async () =>
+      await (outcome ??= post(ready, (answered) => {
+        status = answered
+      })),
     close: async () => await Promise.resolve(),
   }
 }
 
 const Sent = z.object({ candidate: z.object({ id: z.union([z.string(), z.number()]).nullish() }).nullish() })
 
-async function post({ order, call, asked, answers }: Ready): Promise<SendOutcome> {
+/** Recruitee answers whether it took the whole of what was sent in one call. @param status null: it has not */
+function evidenceOf({ order: { link, documents }, answers }: Ready, status: number | null): ApplicationEvidence {
+  const at = new Date().toISOString()
+  const { cv, letter } = documents
+  const { host } = new URL(link)
+  const given = answers.filter(({ value }) => value !== null)
+  const names = new Set(
+    given.flatMap(({ value }) => (typeof value === 'object' && value && 'file' in value ? value.file : [])),
+  )
+  const files = [
+    { document: 'cv' as const, file: cv },
+    ...(letter ? [{ document: 'letter' as const, file: letter }] : []),
+  ]
+  return {
+    files: files
+      .filter(({ file }) => names.has(file.name))
+      .map(({ document, file: { name, bytes } }) => ({
+        document,
+        name,
+        isStored: false,
+        upload: status === null ? null : { host, status, bytes: bytes.length, at },
+        shown: null,
+      })),
+    answers: given
+      .filter(({ question }) => status !== null && question.type !== 'file')
+      .map(({ question: { key } }) => ({ key, how: 'accepted', page: '', at })),
+  }
+}
+
+async function post({ order, call, asked, answers }: Ready, whenTaken: (status: number) => void): Promise<SendOutcome> {
   const address = offerAddress(order.link)
   try {
     await order.onStep?.('before-submit')
@@ -78,6 +113,7 @@ async function post({ order, call, asked, answers }: Ready): Promise<SendOutcome
     const sent = Sent.safeParse(parsed(response.text)).data?.candidate?.id
     if (response.status !== 201)
       return { kind: 'unsure', doubt: 'no-answer', text: `Recruitee answered with ${response.status}`, picture: null }
+    whenTaken(response.status)
     const text = 'Recruitee received the application and will send a confirmation by email'
     return {
       kind: 'applied',

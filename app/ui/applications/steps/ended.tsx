@@ -10,7 +10,7 @@ import { ReasonStep } from '../reason-step.tsx'
 import type { StepProps } from './step-props.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 
-/** It was sent: what the employer has. */
+/** It was sent: with these answers. */
 export function Applied({ application, cost }: StepProps) {
   const { way, answers } = application
   if (way === 'elsewhere' || answers.length === 0) return null

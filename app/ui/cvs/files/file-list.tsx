@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../icon.tsx'
 import { Ago } from '../../when.tsx'
 import { CvAct } from '../manage/cv-act.tsx'
 import css from './files.module.css'
-import { sizeOf } from './size-of.ts'
+import { sizeOf } from '../../../../contract/texts/size-of.ts'
 import { ButtonAnchor } from '../../parts/button-anchor.tsx'
 import { ButtonLink } from '../../parts/button.tsx'
 

@@ -48,13 +48,16 @@ export function remarkTools({
   }
   /** What only says that something is to be typed or chosen. */
   const isOrder = /^(?:type|start typing|enter|write|select|choose|search|pick|your answer)\b.{0,30}$/iu
+  /** '0 / 500 words', 'Up to 4,000 characters' */
+  const saysLimit = /^.{0,40}\d\s?(?:words|characters|chars)\b.{0,40}$|^\d{1,6}\s?\/\s?\d{2,6}$/iu
   const hintOf = (members: readonly Element[], corner: Element, group: Element | null = null): string => {
     const pointed = [...members, ...(group ? [group] : [])].flatMap((member) =>
       byIds(member.getAttribute('aria-describedby'), member),
     )
     const marks =
       '[class*=hint i],[class*=help i],[class*=desc i],[class*=counter i],[data-testid*=counter i],[class*=format i],small'
-    const near = [...find(corner, marks), ...after(members).filter((one) => one.matches(marks))]
+    const following = after(members).filter((one) => one.matches(marks) || saysLimit.test(wordsOf(one)))
+    const near = [...find(corner, marks), ...following]
     const inLabel = (one: Element): boolean => closest(one, 'label,legend') !== null
     const texts = [...new Set([...pointed, ...near])].filter(
       (one) =>

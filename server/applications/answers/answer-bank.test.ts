@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askedQuestion } from '../../applying/form/asked.ts'
+import { aPerson } from '../../../test/people.ts'
+import { startServer, testNow, type TestServer } from '../../../test/server.ts'
+import { rememberAnswer, rememberedAnswers } from './answer-bank.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(async () => await server[Symbol.asyncDispose]())
+
+const question = askedQuestion({
+  label: 'Which shift suits you best?',
+  type: 'choice',
+  options: ['Early', 'Late'],
+  isRequired: true,
+})
+const path = `/api/application-answers/${question.key}`
+
+test('a person changes their own remembered answer, and nobody else’s', async () => {
+  const [ann, ben] = [await aPerson(server), await aPerson(server)]
+  const before = new Date(testNow.getTime() - 300 * 86_400_000)
+  for (const { id } of [ann, ben])
+    await rememberAnswer(server.db, { userId: id, question, value: 'Early', givenFor: 'Nurse on Reed', now: before })
+
+  const changed = await server.send('PUT', path, { value: 'Late' }, ann.headers)
+  expect(changed).toMatchObject({ status: 200, body: { message: 'We have saved your answer' } })
+  const [own] = await rememberedAnswers(server.db, ann.id)
+  // From now on it is as old as the change.
+  expect(own).toMatchObject({ value: 'Late', givenFor: 'Nurse on Reed' })
+  expect(new Date(own!.givenAt).getTime()).toBeGreaterThan(before.getTime())
+  expect(await rememberedAnswers(server.db, ben.id)).toMatchObject([{ value: 'Early', givenAt: before.toISOString() }])
+})
+
+test('what the question does not take is refused with why, and changes nothing', async () => {
+  const person = await aPerson(server)
+  await rememberAnswer(server.db, { userId: person.id, question, value: 'Early', givenFor: 'Nurse', now: testNow })
+  const refused = await server.send('PUT', path, { value: 'At noon' }, person.headers)
+  expect(refused).toMatchObject({ status: 422, body: { errors: { [question.key]: { message: expect.any(String) } } } })
+  expect((await server.send('PUT', path, { value: '' }, person.headers)).status).toBe(422)
+  expect(await rememberedAnswers(server.db, person.id)).toMatchObject([{ value: 'Early' }])
+})
+
+test('somebody who has no such answer changes none, and a stranger may not ask', async () => {
+  const [person, other] = [await aPerson(server), await aPerson(server)]
+  await rememberAnswer(server.db, { userId: other.id, question, value: 'Early', givenFor: 'Nurse', now: testNow })
+  expect((await server.send('PUT', path, { value: 'Late' }, person.headers)).status).toBe(404)
+  expect((await server.send('PUT', path, { value: 'Late' })).status).toBe(401)
+  expect(await rememberedAnswers(server.db, other.id)).toMatchObject([{ value: 'Early' }])
+})
