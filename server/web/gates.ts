@@ -45,7 +45,7 @@ export function requestGate(services: WebServices, labelOf: RouteLabel): Middlew
       headers: Object.keys(context.req.header()),
     })
     context.set('isOwnMachine', isHere)
-    context.set('isCounted', !isHere || config.environment === 'test')
+    context.set('isCounted', !isHere || config.countsOwnMachine)
     await withRequestId(context.var.requestId, async () => {
       await next()
       const isHtml = context.res.headers.get('content-type')?.startsWith('text/html') ?? false
