@@ -2,14 +2,14 @@ const units: Record<string, number> = { k: 1_000, m: 1_000_000 }
 
 /** '(2 MB)', 'up to 500kb' */
 export function bytesIn(text: string): number | null {
-  const [, amount, unit] = /(\d+(?:\.\d+)?)\s*([km])i?b\b/iu.exec(text) ?? []
+  const [, amount, unit] = /(?<![\d.])(\d+(?:\.\d+)?)\s*([km])i?b\b/iu.exec(text) ?? []
   return amount && unit ? Number(amount) * (units[unit.toLowerCase()] ?? 1) : null
 }
 
 /** '0 / 1500', 'Maximum 500 characters', 'Use 4,000 characters or fewer' */
 export function charactersIn(hint: string): number | null {
   const [, counted] = /\b\d+\s*\/\s*(\d{2,6})\b/u.exec(hint) ?? []
-  const [, said] = /\b(\d{1,3}(?:,\d{3})+|\d{2,6})\s*characters\b/iu.exec(hint) ?? []
+  const [, said] = /(?<!\d,)\b(\d{1,3}(?:,\d{3})+|\d{2,6})\s*characters\b/iu.exec(hint) ?? []
   const limit = counted ?? said
   return limit === undefined ? null : Number(limit.replaceAll(',', ''))
 }

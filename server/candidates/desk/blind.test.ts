@@ -5,6 +5,7 @@ import { Cv } from '../../../contract/cvs/cvs.ts'
 import { startServer, type TestServer } from '../../../test/server.ts'
 import { anAd, anApplicant, answers, applied, aPublisher, decided, questions } from '../candidates.fixtures.ts'
 import { tellOfCandidates } from '../tasks.ts'
+import { blindCv } from './blind-cv.ts'
 import { redactor } from './redact.ts'
 
 let server: TestServer
@@ -175,6 +176,28 @@ test('whoever of the company switches blind mode is noted with the ad; asked for
     candidates: [{ name: 'Zelda Quimby', isHidden: false }],
   })
   expect((await server.get(at, mia.headers)).body).toMatchObject({ name: 'Zelda Quimby' })
+})
+
+test('a CV that is full is shown, cut where what stands for hidden words makes it longer', () => {
+  const redact = redactor({ names: ['Al'], phrases: [] })
+  const full = Cv.parse({
+    headline: 'Al '.repeat(99),
+    summary: `<p>${'Al '.repeat(6_000)}</p>`,
+    more: [{ title: 'Al '.repeat(99), description: '<p>Al</p>'.repeat(2_000) }],
+  })
+  const { cv } = blindCv(full, { redact, at: new Date() })
+  expect(cv.headline).toMatch(/^(?:\[hidden\] ){30}/u)
+  expect(cv.summary.length).toBeGreaterThan(19_900)
+  expect(cv.more[0]?.description).toMatch(/^(?:<p>\[hidden\]<\/p>)+$/u)
+  expect(JSON.stringify(cv)).not.toContain('Al ')
+})
+
+test('a long CV of whatever a stranger likes is read at once', () => {
+  const redact = redactor({ names: ['Ann Lee'], phrases: [`${'a.'.repeat(60)}b`] })
+  const began = performance.now()
+  for (const unit of ['a.', '1-', 'a', '@', '0.', 'www.']) redact(unit.repeat(200_000 / unit.length))
+  // Each took minutes when it grew with the square; the steps are counted in test/steps.
+  expect(performance.now() - began).toBeLessThan(5_000)
 })
 
 test('what says who somebody is goes from what they wrote; the rest stays', () => {
