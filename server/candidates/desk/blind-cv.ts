@@ -1,6 +1,6 @@
-import type { z } from 'zod'
-import { Cv } from '../../../contract/cvs/cvs.ts'
+import type { Cv } from '../../../contract/cvs/cvs.ts'
 import { cvFullName } from '../../../contract/cvs/empty-cv.ts'
+import { fittedCv } from '../../cvs/fitting-text.ts'
 import { plainText } from '../../jobs/plain-text.ts'
 import { lengthOf } from './lengths.ts'
 import type { Redact } from './redact.ts'
@@ -23,7 +23,8 @@ export function blindCv(cv: Cv, { redact, at }: { redact: Redact; at: Date }): {
   const named = <Named extends { title: string; description: string }>(all: readonly Named[]): Named[] =>
     all.map((one) => ({ ...one, title: redact(one.title), description: redact(one.description) }))
   const { other_skills: skills } = cv.skills
-  const blind = fitted({
+  // What stands for hidden words may be longer than they are.
+  const blind = fittedCv({
     headline: redact(cv.headline),
     summary: lines(cv.summary),
     jobs: cv.jobs.map(({ jobTitle, employer, city, isCurrent, jobDescription }) => ({
@@ -54,28 +55,6 @@ export function blindCv(cv: Cv, { redact, at }: { redact: Redact; at: Date }): {
     more: cv.more.map(({ title, description }) => ({ title: redact(title), description: lines(description) })),
   })
   return { cv: blind, lengths: cv.jobs.map((job) => lengthOf(job, at)) }
-}
-
-/** As a CV: what is shown in place of something short is longer than it, so a text that was full is cut where it would be too long. */
-function fitted(given: z.input<typeof Cv>): Cv {
-  const parsed = Cv.safeParse(given)
-  if (parsed.success) return parsed.data
-  for (const { path, ...issue } of parsed.error.issues) {
-    const holder = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], given)
-    const [fields, last] = [holder as Record<PropertyKey, unknown>, path.at(-1) ?? '']
-    const text = fields[last]
-    if (issue.code === 'too_big' && typeof text === 'string') fields[last] = cut(text, Number(issue.maximum))
-  }
-  return Cv.parse(given)
-}
-
-/** Whole paragraphs of rich text, if there is one; any other text at a sign. */
-function cut(text: string, most: number): string {
-  if (!text.startsWith('<p>')) return text.slice(0, most).toWellFormed()
-  const end = '</p>'
-  const last = text.lastIndexOf(end, most - end.length)
-  if (last >= 0) return text.slice(0, last + end.length)
-  return `${text.slice(0, most - end.length).replace(/&[a-z]{0,4}$/u, '')}${end}`
 }
 
 /** As paragraphs of plain text: an address may hide in a link. */
