@@ -14,7 +14,7 @@ export function emptyScripts(folder) {
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
-  for (let before = -1; before !== empty.size; ) {
+  for (let before = -1; before !== empty.size;) {
     before = empty.size
     for (const { name, text } of scripts) {
       const areEmpty = [...text.matchAll(imports)].every(([, path = '']) => empty.has(basename(path)))

@@ -31,7 +31,8 @@ export async function buildPages(node) {
   const code = await runTool(node, 'react-router', ['build', '--logLevel=warn'], { env: { NODE_ENV: 'production' } })
   if (code !== 0) throw new SetUpFailed('The pages could not be built; what stands above says why.')
   const empty = emptyScripts(join(root, 'build/client'))
-  if (empty.length > 0) throw new SetUpFailed(`Scripts of the pages are empty, which WebKit refuses: ${empty.join(', ')}`)
+  if (empty.length > 0)
+    throw new SetUpFailed(`Scripts of the pages are empty, which WebKit refuses: ${empty.join(', ')}`)
   compressAssets(join(root, 'build/client'))
   writeFileSync(stamp, now)
 }
