@@ -4,7 +4,7 @@ import { relative } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), workerAddress(), plainImports(), zodWithoutEval(), ...classNamesByName()],
+  plugins: [reactRouter(), workerAddress(), plainImports(), zodWithoutEval(), ...classNamesByName(), noEmptyScripts()],
   publicDir: 'app/public',
   // What tells a class from another of the same name, and no more: every page carries these.
   ...(command === 'build' && { css: { modules: { generateScopedName: shortName } } }),
@@ -17,7 +17,8 @@ export default defineConfig(({ command }) => ({
         modulePreload: false,
         rolldownOptions: {
           // Making a schema does nothing else, so what a page does not use of a contract stays out of it, and often zod (25 kB) with it.
-          treeshake: { manualPureFunctions: ['z', 'Object.keys'] },
+          // Only what that is true of may stand here: of `Object.keys` it was not, and loops over it went out of libraries with their work.
+          treeshake: { manualPureFunctions: ['z'] },
           output: {
             // A few files that pages share, in place of thirty: fewer requests, and smaller, because a compressor finds more to repeat.
             codeSplitting: {
@@ -43,10 +44,11 @@ export default defineConfig(({ command }) => ({
                 },
                 { name: 'own-path', test: /[\\/]contract[\\/]platform[\\/]own-path\.ts$/, priority: 2 },
                 // The frame of every page: the files of app/ui itself, not those of its folders, and what most pages have: the usual
-                // parts and the lines of a job. Apart, they would be more together: the results page needs all.
+                // parts and the lines of a job. Apart, they would be more together: the results page needs all. Style sheets leave no script
+                // behind, and would be empty files by themselves, which Safari's engine refuses.
                 {
                   name: 'frame',
-                  test: /[\\/]app[\\/](?:root\.tsx|ui[\\/](?:[^\\/]+|parts[\\/](?:alert-box|pager)\.tsx|job[\\/](?:job-lines\.tsx|job-text\.module\.css)|results[\\/]shortcuts\.ts))$/,
+                  test: /[\\/]app[\\/](?:root\.tsx|ui[\\/](?:[^\\/]+|parts[\\/](?:alert-box|pager)\.tsx|job[\\/](?:job-lines\.tsx|job-text\.module\.css)|results[\\/]shortcuts\.ts))$|\.module\.css$/,
                   priority: 1,
                 },
                 // Where a search begins: the page of a job does without it.
@@ -150,6 +152,19 @@ function zodWithoutEval(): Plugin {
       const settings = '__zod_globalConfig = {}'
       if (!code.includes(settings)) throw new Error('zod keeps its settings elsewhere')
       return { code: code.replace(settings, '__zod_globalConfig = { jitless: true }'), map: null }
+    },
+  }
+}
+
+/** A route that only the server answers has no script, and its file would be empty: WebKit refuses a script of no bytes over HTTP/2. */
+function noEmptyScripts(): Plugin {
+  return {
+    name: 'no-empty-scripts',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && file.isEntry && file.code.trim() === '') file.code = 'export {}\n'
     },
   }
 }

@@ -6,11 +6,12 @@ import { headerPages } from './content/header-pages.ts'
 import { news } from './content/news.ts'
 import type { PastSearch } from './ui/history/search-history.ts'
 import { describeSearch } from './ui/results/describe-search.ts'
+import { siteOf } from './site-of.ts'
 
-type ShellArgs = Pick<LoaderFunctionArgs, 'request' | 'url' | 'context'>
+type ShellArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>
 
 /** What every page shows around its own content. A page is never lost because this could not be had. */
-export async function loadShell({ request, url, context }: ShellArgs) {
+export async function loadShell({ request, context }: ShellArgs) {
   const { theme, user, publicUrl } = context.get(visitor)
   const [mostWanted, sources, searches, providers, counts] = await Promise.all([
     orNull(ask(context, (api) => api.jobSearches.mostWanted())),
@@ -25,7 +26,7 @@ export async function loadShell({ request, url, context }: ShellArgs) {
     headerPages: headerPages(user),
     publicUrl,
     /** Without a slash at its end: where this site is, as far as we know. */
-    siteUrl: publicUrl ?? url.origin,
+    siteUrl: siteOf(context),
     footerLinks,
     /** Of the account; null: nobody is signed in, and the browser has its own. */
     searches,

@@ -254,6 +254,14 @@ test('rich text is marked by the toolbar and by keys, and keeps nothing but its 
   await page.keyboard.press('Tab')
   await expect(page.locator('[id="summary"]')).not.toBeFocused()
 
+  // The editor knows the levels that a CV has, and no other: '# ' stays as it was typed.
+  await text.press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('# Hello')
+  await expect.poll(async () => (await keptHere(page))?.summary).toContain('<p># Hello</p>')
+  expect(await now(text.locator('h1').count())).toBe(0)
+
   await text.evaluate((element) => {
     const clipboard = new DataTransfer()
     clipboard.setData(

@@ -14,7 +14,7 @@ const shown = (page: Page, name: string) => page.getByRole('heading', { level: 2
 /** They look at many pages, each in four ways. */
 test('change a company’s details and have it verified', { tag: '@main' }, async ({ journey }) => {
   const { page } = journey
-  await comeInAsCompanyAdmin(page, 'mia@copperfield.example', 'Copperfield Sample Software Ltd')
+  await comeInAsCompanyAdmin(page, 'mia@copperfield-software.co.uk', 'Copperfield Sample Software Ltd')
   await page.getByText('Your company is not verified yet').waitFor()
 
   await tab(page, 'Details').click()
@@ -43,7 +43,7 @@ test('change a company’s details and have it verified', { tag: '@main' }, asyn
   await tab(page, 'Verification').click()
   await page.getByRole('button', { name: /^Check/u }).click()
   await page.getByText('Your company is verified.').waitFor()
-  await page.getByText('A member has a confirmed address at copperfield.example').waitFor()
+  await page.getByText('A member has a confirmed address at copperfield-software.co.uk').waitFor()
   await isWhole(page, 'Verification')
 
   await tab(page, 'Details').click()

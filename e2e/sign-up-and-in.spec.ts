@@ -12,6 +12,8 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Ann Example')
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
+  // What the field says of it: the built script has its word lists, and all that reads them.
+  await expect(page.getByText(/^(?:Fair|Good|Strong)\./u)).toBeVisible()
   await page.getByLabel(/I have read and accept/u).check()
   const sending = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/signup'))
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()

@@ -3,16 +3,15 @@ import type { Route } from './+types/api-page'
 import { feedAddress, feedFormats, feedNames } from '../../contract/job-searches/feeds.ts'
 import { product } from '../../contract/texts/messages.ts'
 import { defaultSearch, resultsAddress } from '../../contract/job-searches/results-address.ts'
-import { asked, visitor } from '../api.ts'
 import { ApiTools } from '../ui/api-page/api-tools.tsx'
 import css from '../ui/api-page/api-page.module.css'
 import { TextPage } from '../ui/pages/text-page.tsx'
+import { siteOf } from '../site-of.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { url } = context.get(asked)
   const search = resultsAddress({ ...defaultSearch, jobTitle: 'nurse', jobLocation: 'Leeds' })
   return {
-    site: context.get(visitor).publicUrl ?? url.origin,
+    site: siteOf(context),
     feeds: feedFormats.map((format) => ({ name: feedNames[format], address: feedAddress(search, format) })),
   }
 }

@@ -9,8 +9,9 @@ import { textOf } from '../ui/account/form-text.ts'
 import { JobPage } from '../ui/job/job-page.tsx'
 import type { ReportAnswer } from '../ui/job/report-form.tsx'
 import { jobPosting, postingText } from '../ui/job/job-posting.ts'
+import { siteOf } from '../site-of.ts'
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const [job, similar, like] = await Promise.all([
     ask(context, (api) => api.jobSearches.single({ params: { id: params.id } })),
     // The ad is what the page is for: without others like it, it is whole.
@@ -32,7 +33,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       similar: similar.answer ?? [],
       like: like.answer ?? null,
       others: { ...others, address: resultsAddress({ ...defaultSearch, ...others, jobDistance: 5 }) },
-      address: new URL(`/job/${job._id}`, url).href,
+      address: `${siteOf(context)}/job/${job._id}`,
       posting: posting && postingText(posting),
       now: new Date().toISOString(),
     },

@@ -95,6 +95,9 @@ export const AdminCompany = z.object({
   created: z.string(),
   admins: z.array(z.object({ _id: z.string(), name: z.string(), email: z.string().nullable() })),
   members: z.number().int(),
+  otherDomains: z
+    .array(z.string())
+    .describe('Where members read email that is not its name: why it is not verified by itself'),
   verification: Verification,
   state: z.enum(publishingStates),
   reason: z.string().nullable(),

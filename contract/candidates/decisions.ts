@@ -47,7 +47,7 @@ export function fillText(text: string, blanks: Blanks): string {
       const value = blanks[blank]
       return value === '' ? '' : `${found.startsWith(' ') ? ' ' : ''}${value}`
     })
-    .replaceAll(/[ \t]+$/gmu, '')
+    .replaceAll(/(?<![ \t])[ \t]+$/gmu, '')
     .replaceAll(/\n{3,}/gu, '\n\n')
     .trim()
 }

@@ -12,6 +12,7 @@ import {
 } from './companies.ts'
 import { memberEmailInvalid, memberNameMissing } from './texts.ts'
 import { endpoint } from '../platform/endpoint.ts'
+import { oneLine } from '../texts/one-line.ts'
 import { termsNotAccepted } from '../texts/sentences.ts'
 import { Alert } from '../texts/alert.ts'
 import { NewPassword } from '../users/users.ts'
@@ -84,7 +85,7 @@ export const companies = {
     .input(
       z.object({
         body: z.strictObject({
-          name: z.string(memberNameMissing).trim().min(1, memberNameMissing).max(200),
+          name: z.string(memberNameMissing).overwrite(oneLine).min(1, memberNameMissing).max(200),
           email: z.string(memberEmailInvalid).trim().max(254).pipe(z.email(memberEmailInvalid)),
         }),
       }),

@@ -13,7 +13,7 @@ export function companySlug({ id, name }: { id: string; name: string }): string 
     .replaceAll(/[’'&]/gu, '')
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .slice(0, 80)
-    .replaceAll(/^-+|-+$/gu, '')
+    .replaceAll(/^-+|(?<!-)-+$/gu, '')
   const end = id.replaceAll('-', '').slice(0, idLength)
   return words === '' ? end : `${words}-${end}`
 }

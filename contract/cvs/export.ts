@@ -97,6 +97,6 @@ export function fileName(name: string, what: string, extension: string): string 
     .replaceAll(/\p{M}+/gu, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .slice(0, 80)
-    .replaceAll(/^-+|-+$/gu, '')
+    .replaceAll(/^-+|(?<!-)-+$/gu, '')
   return `${plain === '' ? '' : `${plain}-`}${what}.${extension}`
 }

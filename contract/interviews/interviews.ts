@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from '../texts/one-line.ts'
 import { interviewLimits as limits } from './limits.ts'
 import { zones } from './wall-clock.ts'
 
@@ -64,7 +65,7 @@ export const Invitation = z.strictObject({
   slots: z.array(TypedTime).min(1).max(limits.slots),
   minutes: z.number().int().min(limits.shortest).max(limits.longest).multipleOf(limits.step),
   how: InterviewWay,
-  where: z.string().trim().max(limits.where).default(''),
+  where: z.string().overwrite(oneLine).max(limits.where).default(''),
   interviewers: z
     .array(z.uuid())
     .max(limits.interviewers)

@@ -28,6 +28,8 @@ export const phoneMissing = 'Enter the phone number'
 export const linkMissing = 'Enter the link for the video call. It must begin with https://'
 export const memberGone = 'Someone you chose is no longer a member of your company'
 export const idUsed = 'This id is of another interview'
+export const tooManyMails =
+  'This candidate has had many emails about interviews for this application. Write a message instead, or try again later.'
 export const notInvitable = 'This application is withdrawn or rejected, so nobody can be invited.'
 export const isOver = 'This interview is over.'
 export const isEnded = 'This interview is cancelled.'

@@ -34,6 +34,7 @@ export type Employer = z.infer<typeof Employer>
 export const CompanyPage = Employer.extend({
   about: z.string().describe('In its own words, plain text; empty if it says nothing'),
   address: z.string().describe('On one line; empty if it gives none'),
+  domain: z.string().nullable().describe('At which a member reads email; null if it is not verified'),
   ads: z
     .array(
       z.object({

@@ -12,6 +12,10 @@ export const readSoon = 'We will read the feed again within five minutes.'
 export const ownerLeft =
   'The person who set up this feed no longer manages the company, so we do not read it. Save the form to take it over.'
 export const tooManyJobs = (most: number) => `the feed holds more than ${most.toLocaleString('en-GB')} jobs`
+export const tooManyElements = (most: number) => `the feed holds more than ${most.toLocaleString('en-GB')} elements`
+export const tooMuchWork = 'the feed takes too much work to read'
+export const testRuns = 'A test of your feed is running. Wait until it has finished.'
+export const manyTests = 'We are reading many feeds at the moment. Try again in a minute.'
 export const noJobs = 'the feed holds no jobs'
 export const notFetched = (why: string) => `We could not read your feed: ${why}. Nothing has changed.`
 export const held = (missing: number, of: number) =>

@@ -9,6 +9,13 @@ export const feedLimits = {
   bytes: 20_000_000,
   seconds: 60,
   jobs: 2_000,
+  /** Of the whole feed: a job has ten to thirty. */
+  elements: 200_000,
+  /** Characters of one job with its tags, and elements within one another in it: a longer or deeper one is not read. */
+  jobLength: 200_000,
+  depth: 20,
+  /** Until it has been taken apart. */
+  readSeconds: 15,
   /** Between two reads, in minutes. */
   everyMinutes: 30,
   /** Ads that a feed may put online within 24 hours, at most. */

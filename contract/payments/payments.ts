@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isVatNumber } from './vat-number.ts'
 import { creditPrices } from './credit-prices.ts'
 
 /** An amount of credits that can be bought. */
@@ -25,7 +26,7 @@ export const NewPurchase = z.union([
       .string()
       .trim()
       .max(20)
-      .regex(/^(?:[A-Z]{2}[0-9A-Z]{2,13})?$/iu, 'A VAT number looks like GB123456789.')
+      .refine((text) => text === '' || isVatNumber(text), 'Check this VAT number. It looks like GB999999973.')
       .optional()
       .describe("The company's, for its receipt"),
     price: z.unknown().optional().describe('Ignored: we calculate prices'),

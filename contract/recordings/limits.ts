@@ -19,7 +19,7 @@ export const recordingLimits = {
   /** Recordings that one person can start in an hour: people try again and again, programs flood. */
   startedAnHour: 60,
   /** Tries at one answer that are given back because a fault ended them: a browser says so, and nobody else can. */
-  triesGivenBack: 10,
+  triesGivenBack: 2,
   /** Days for which tries are counted: longer than a round of questions can last. */
   triesDays: 365,
   /** Days after which a recording goes that was never completed, or that nothing uses. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressAssets } from './compress-assets.mjs'
+import { emptyScripts } from './empty-scripts.mjs'
 import { root, SetUpFailed } from './root.mjs'
 import { runTool } from './run.mjs'
 
@@ -29,6 +30,9 @@ export async function buildPages(node) {
   rmSync(stamp, { force: true })
   const code = await runTool(node, 'react-router', ['build', '--logLevel=warn'], { env: { NODE_ENV: 'production' } })
   if (code !== 0) throw new SetUpFailed('The pages could not be built; what stands above says why.')
+  const empty = emptyScripts(join(root, 'build/client'))
+  if (empty.length > 0)
+    throw new SetUpFailed(`Scripts of the pages are empty, which WebKit refuses: ${empty.join(', ')}`)
   compressAssets(join(root, 'build/client'))
   writeFileSync(stamp, now)
 }

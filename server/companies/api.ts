@@ -58,7 +58,7 @@ export const companies = {
   edit: api.edit.handler(async ({ input: { body }, context, errors }) => {
     const phone = body.phone === undefined ? undefined : (ukPhone(body.phone) ?? undefined)
     const { companyId, actor, now } = given(context)
-    const isThere = await editCompany(context.services.db, { companyId, actor, change: { ...body, phone }, now })
+    const isThere = await editCompany(operatorDeps(context), { companyId, actor, change: { ...body, phone }, now })
     if (!isThere) throw errors.NOT_FOUND()
     return alert('success', messages.companySaved)
   }),
@@ -153,8 +153,8 @@ export const companies = {
   ),
 
   verify: api.verify.handler(async ({ context, errors }) => {
-    const { db, companyRegister: register } = context.services
-    const outcome = await verifyCompany({ db, register }, given(context))
+    const { companyRegister: register } = context.services
+    const outcome = await verifyCompany({ ...operatorDeps(context), register }, given(context))
     switch (outcome.kind) {
       case 'checked': {
         const { verification } = outcome
@@ -221,6 +221,10 @@ export const companies = {
 type WithCompany = Context & { person: SignedIn; company: OwnCompany }
 
 /** For whom and by whom, as every change of a company needs it. */
+function operatorDeps({ services, siteUrl }: WithCompany) {
+  return { db: services.db, tasks: services.tasks, siteUrl, operator: services.config.mail.operator }
+}
+
 function given({ services, person, company }: WithCompany) {
   return { companyId: company.id, actor: person.userId, now: services.clock.now() }
 }

@@ -3,6 +3,7 @@ import type { CompanyAddress } from '../../contract/companies/companies.ts'
 import type { PublishingState } from '../../contract/companies/states.ts'
 import { shownAddress } from '../../contract/companies/company-words.ts'
 import type { Queryable } from '../platform/database.ts'
+import { otherDomainsOf } from './own-domain.ts'
 import { verificationOf, type Checked } from './verification.ts'
 
 export const companiesPerPage = 25
@@ -19,6 +20,7 @@ type Row = Checked & {
   publishing_decided: Date | null
   asked_to_publish: Date | null
   members: number
+  emails: string[]
   admins: { _id: string; name: string; email: string | null }[]
 }
 
@@ -43,11 +45,12 @@ export async function findCompanies(
   const { rows } = await db.query<Row>(
     `select c.id, c.name, c.company_number, c.company_type, c.address, c.created, c.register_name, c.register_is_sample,
             c.register_checked, c.own_domain, c.own_domain_checked, c.publishing, c.publishing_reason, c.publishing_decided,
-            c.asked_to_publish, m.members, m.admins
+            c.asked_to_publish, m.members, m.admins, m.emails
        from companies c cross join lateral (
          select count(*)::int as members,
                 coalesce(json_agg(json_build_object('_id', u.id, 'name', u.name, 'email', u.email) order by o.created)
-                           filter (where o.is_admin), '[]') as admins
+                           filter (where o.is_admin), '[]') as admins,
+                coalesce(array_agg(u.email order by u.email) filter (where u.is_verified and u.email is not null), '{}') as emails
            from company_members o join users u on u.id = o.user_id where o.company_id = c.id) m
       where ${where} order by case when $3 = 'queue' then c.asked_to_publish end, c.created desc, c.id limit $4 offset $5`,
     [...parameters, companiesPerPage, (page - 1) * companiesPerPage],
@@ -65,6 +68,7 @@ function present(row: Row): AdminCompany {
     created: row.created.toISOString(),
     admins: row.admins,
     members: row.members,
+    otherDomains: otherDomainsOf(row.emails, row.name),
     verification: verificationOf(row),
     state: row.publishing,
     reason: row.publishing_reason,

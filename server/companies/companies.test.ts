@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import type { FoundCompany } from '../../contract/companies/companies.ts'
+import { readConfig } from '../platform/config.ts'
 import { createLog } from '../platform/log.ts'
 import { startServer } from '../../test/server.ts'
 import { createRegister } from './company-register.ts'
@@ -104,7 +105,7 @@ describe('the look-up', () => {
     const log = createLog({ program: 'test', level: 'debug', to: { write: (line) => void lines.push(line) } })
     await using down = await aRegister((_request, response) => response.writeHead(500).end())
     const register = createRegister({
-      config: { companiesHouse: { key: 'canary-key', url: down.url }, environment: 'test' },
+      config: { companiesHouse: { key: 'canary-key', url: down.url }, isPublic: false },
       clock: { now: () => new Date() },
       log,
     })
@@ -113,6 +114,23 @@ describe('the look-up', () => {
     expect(lines.join('')).not.toContain('canary-key')
     expect(lines.join('')).not.toContain(Buffer.from('canary-key:').toString('base64'))
   })
+})
+
+test('the made-up register proves nothing on a public site, whichever setting makes it one', async () => {
+  const deps = { clock: { now: () => new Date() }, log: { warn: () => undefined } as never }
+  const known = async (isPublic: boolean) =>
+    await createRegister({ config: { companiesHouse: null, isPublic }, ...deps }).byNumber('SAMPLE01')
+  expect(await known(true)).toEqual({ kind: 'found', company: null })
+  expect(await known(false)).toMatchObject({ kind: 'found', company: { isActive: true } })
+  const given = {
+    ROLECALL_URL: 'https://jobs.example',
+    ROLECALL_SMTP: 'smtp://localhost:25',
+    ROLECALL_PAID_PLANS: 'off',
+  }
+  const config = readConfig({ ...given, ROLECALL_BOARDS: 'live' })
+  expect(config.isPublic).toBe(true)
+  // What features are told says whether the site is public, and nothing that looks like it.
+  expect(Object.keys(config)).not.toContain('environment')
 })
 
 describe('signing up as an employer', () => {

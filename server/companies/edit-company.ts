@@ -2,18 +2,22 @@ import type { CompanyChange } from '../../contract/companies/companies.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { noteEvent } from './company-events.ts'
 import { lockCompany } from './members.ts'
+import { tellOperator, waitsAgain, type OperatorDeps } from './operator-letters.ts'
+import { askToPublish, mayPublish } from './publishing.ts'
 
 /**
- * Changes a company's details. What was checked was checked for the old name and number: a new one of either loses the badge.
+ * Changes a company's details. What was checked or approved was so under the old name and number: a new one of either loses the badge and
+ * the approval, and a company that could publish waits for the operator again, who is told.
  * @param change its phone as `ukPhone` gives it.
  * @returns whether there is such a company.
  */
 export async function editCompany(
-  db: Database,
+  deps: OperatorDeps & { db: Database },
   { companyId, actor, change, now }: { companyId: string; actor: string; change: CompanyChange; now: Date },
 ): Promise<boolean> {
-  return await inTransaction(db, async (client) => {
+  return await inTransaction(deps.db, async (client) => {
     await lockCompany(client, companyId)
+    const may = await mayPublish(client, companyId)
     const { rows } = await client.query<{
       name: string
       company_number: string | null
@@ -23,7 +27,7 @@ export async function editCompany(
       about: string
     }>('select name, company_number, company_type, phone, address, about from companies where id = $1', [companyId])
     const [before] = rows
-    if (!before) return false
+    if (!before || may === null) return false
     const after = {
       name: change.name ?? before.name,
       company_number: change.company_number === undefined ? before.company_number : change.company_number || null,
@@ -36,13 +40,14 @@ export async function editCompany(
       (field) => JSON.stringify(sorted(after[field])) !== JSON.stringify(sorted(before[field])),
     )
     if (changed.length === 0) return true
-    const losesBadge = changed.includes('name') || changed.includes('company_number')
+    const isOther = changed.includes('name') || changed.includes('company_number')
     await client.query(
       `update companies set name = $2, company_number = $3, company_type = $4, phone = $5, address = $6, about = $8,
               register_name = case when $7 then null else register_name end,
               register_checked = case when $7 then null else register_checked end,
               own_domain = case when $7 then null else own_domain end,
-              own_domain_checked = case when $7 then null else own_domain_checked end
+              own_domain_checked = case when $7 then null else own_domain_checked end,
+              publishing = case when $7 and publishing = 'approved' then 'unverified' else publishing end
         where id = $1`,
       [
         companyId,
@@ -51,7 +56,7 @@ export async function editCompany(
         after.company_type,
         after.phone,
         JSON.stringify(after.address),
-        losesBadge,
+        isOther,
         after.about,
       ],
     )
@@ -60,6 +65,11 @@ export async function editCompany(
       ? { changed: changed.join(', '), before: before.name, after: after.name }
       : { changed: changed.join(', ') }
     await noteEvent(client, { companyId, event: 'details-changed', actor, details, now })
+    if (isOther && may.kind === 'yes') {
+      await askToPublish(client, { companyId, actor, now })
+      const letter = waitsAgain({ before: before.name, after: after.name, number: after.company_number })
+      await tellOperator(deps, client, letter, now)
+    }
     return true
   })
 }

@@ -443,6 +443,7 @@ test('details are changed by admins; a new name or number loses the badge', asyn
   for (const body of [{ publishing: 'approved' }, { isVerified: true }, { publisher_credits: 9 }, { members: [] }])
     expect((await put(admin, body)).status).toBe(422)
   expect((await eventsAs(admin, id)).map(({ event, details }) => [event, details['changed']])).toEqual([
+    ['asked-to-publish', undefined],
     ['details-changed', 'name'],
     ['details-changed', 'phone, address'],
   ])

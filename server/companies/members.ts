@@ -8,6 +8,7 @@ import { creditsOfCompany, creditsOfMember } from './company-credits.ts'
 import { noteEvent } from './company-events.ts'
 import { madeCompanyAdmin, removedFromCompany } from './letters.ts'
 import { revokeKeysOf } from './revoke-keys.ts'
+import { endUnprovenBadge } from './verification.ts'
 
 type Deps = PostDeps & { db: Database }
 
@@ -108,6 +109,7 @@ export async function endMembership(
   const [member] = rows
   if (!member) throw new Error('The membership that was just read is not there')
   await revokeKeysOf(client, { companyId, userId, now })
+  await endUnprovenBadge(client, { companyId, now })
   const [from, to] = [creditsOfMember(userId), creditsOfCompany(companyId)]
   // Once for each time that somebody was a member.
   const key = `leave ${companyId} ${userId} ${member.created.getTime()} ${now.getTime()}`

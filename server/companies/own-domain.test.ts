@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { domainOf, isFreeMail, isLikeName, isSameName } from './own-domain.ts'
+import { domainOf, isFreeMail, isNameOf, isSameName } from './own-domain.ts'
 
 test.for([
   ['ann@harbour.co.uk', 'harbour.co.uk'],
@@ -24,11 +24,21 @@ test.for(['gmail.com', 'btinternet.com', 'yahoo.co.uk', 'eircom.net', 'icloud.co
 )
 
 test.for([
-  ['harbour.co.uk', 'Harbour Care Ltd', true],
   ['harbourcare.com', 'Harbour Care Ltd', true],
   ['harbour-care.co.uk', 'HARBOUR CARE LIMITED', true],
-  ['hcg.org.uk', 'Harbour Community Gardens', true],
-  ['oreilly.ie', 'O’Reilly & Sons Limited', true],
+  ['harbourcareltd.ie', 'Harbour Care Ltd', true],
+  ['tesco.com', 'Tesco PLC', true],
+  ['barnsleyfc.co.uk', 'Barnsley FC Limited', true],
+  // Anybody can register these.
+  ['tesco-careers-apply.com', 'Tesco PLC', false],
+  ['lloydsloans.net', 'Lloyds Bank plc', false],
+  ['nationalescorts.com', 'National Grid plc', false],
+  ['tesco.work', 'Tesco PLC', false],
+  ['tesco.uk.com', 'Tesco PLC', false],
+  ['harbour.co.uk', 'Harbour Care Ltd', false],
+  ['hcg.org.uk', 'Harbour Community Gardens', false],
+  ['tescos.com', 'Tesco PLC', false],
+  ['oreillysons.ie', 'O’Reilly & Sons Limited', true],
   ['bp.com', 'BP p.l.c.', true],
   ['evil.com', 'Harbour Care Ltd', false],
   ['care.com', 'Harbour Care Ltd', false],
@@ -36,8 +46,8 @@ test.for([
   ['hc.com', 'Harbour Care Ltd', false],
   ['theuk.com', 'The UK Group Ltd', false],
   ['x.com', '株式会社', false],
-] as const)('%s is like the name of %s: %s', ([domain, name, is]) => {
-  expect(isLikeName(domain, name)).toBe(is)
+] as const)('%s is the name of %s: %s', ([domain, name, is]) => {
+  expect(isNameOf(domain, name)).toBe(is)
 })
 
 test.for([

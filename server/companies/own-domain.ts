@@ -5,7 +5,7 @@ import { parse } from 'tldts'
  * somebody at a provider that anybody can have an address of speaks for nobody.
  *
  * Lists of such providers on npm are fetched when they are installed, or years old. The names below are those that people in the UK and
- * Ireland use. One that is missing does no harm: a domain must also be like the company's name.
+ * Ireland use. One that is missing does no harm: a domain must also be the company's name.
  */
 
 const freeMailDomains = new Set(
@@ -41,20 +41,29 @@ export function isFreeMail(domain: string): boolean {
   return freeMailDomains.has(domain)
 }
 
+/** Where companies of the UK and Ireland have their domains, and where a known company's name has long been taken. */
+const homeSuffixes = new Set('com org uk co.uk org.uk ltd.uk plc.uk ac.uk gov.uk nhs.uk sch.uk ie gov.ie'.split(' '))
+
 /**
- * Whether a domain is like a company's name: it has the name's first telling word, all of them run together, or their first letters.
- * Pure, and strict rather than kind: who is refused can still be approved by the operator.
+ * Whether a domain is a company's name: all its telling words run together, or all its words, and nothing more, under a usual ending. Name
+ * and number of a company are public, and whoever likes can register its name with another word behind it, or under an ending that it
+ * never thought of; who is refused here can still be approved by the operator.
  */
-export function isLikeName(domain: string, companyName: string): boolean {
-  const label = (domain.split('.')[0] ?? '').replaceAll('-', '')
+export function isNameOf(domain: string, companyName: string): boolean {
+  const [first = '', ...suffix] = domain.split('.')
+  if (!homeSuffixes.has(suffix.join('.'))) return false
+  const label = first.replaceAll('-', '')
   const all = wordsOf(companyName)
   const telling = all.filter((word) => !commonWords.has(word))
-  const [first] = telling
-  if (first === undefined || label === '') return false
-  if (label === telling.join('') || label === all.join('')) return true
-  if (first.length >= 4 && label.includes(first)) return true
-  const letters = telling.map((word) => word[0]).join('')
-  return letters.length >= 3 && (label === letters || label === all.map((word) => word[0]).join(''))
+  return telling.length > 0 && (label === telling.join('') || label === all.join(''))
+}
+
+/** The domains of members' addresses that anybody may have registered: nobody's free mail, and not the company's name. */
+export function otherDomainsOf(emails: readonly string[], companyName: string): string[] {
+  const domains = new Set(emails.map((email) => domainOf(email)))
+  return [...domains].filter(
+    (domain): domain is string => domain !== null && !isFreeMail(domain) && !isNameOf(domain, companyName),
+  )
 }
 
 function wordsOf(name: string): string[] {

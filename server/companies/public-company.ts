@@ -15,6 +15,8 @@ export type PublicCompany = {
   address: string
   about: string
   isVerified: boolean
+  /** That of its members' addresses which the badge rests on; null without one. */
+  domain: string | null
 }
 
 type Row = Checked & {
@@ -64,6 +66,7 @@ function present(row: Row | undefined): PublicCompany | null {
     address: shownAddress(row.address),
     about: row.about,
     isVerified: verificationOf(row).isVerified,
+    domain: verificationOf(row).isVerified ? row.own_domain : null,
   }
 }
 

@@ -8,7 +8,10 @@ import { aPerson, type Person } from '../../test/people.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
 import { inTransaction } from '../platform/database.ts'
 import { aCompany } from './company.fixtures.ts'
+import { leaveOwnCompany } from './members.ts'
+import { publicCompanyById } from './public-company.ts'
 import { askToPublish, mayDecide, mayPublish, mayPublishBy } from './publishing.ts'
+import { endUnprovenBadge } from './verification.ts'
 
 /** What the register has, by number. */
 const registered: Record<string, { company_name: string; company_status: string } | undefined> = {
@@ -30,6 +33,7 @@ beforeAll(async () => {
   server = await startServer({
     boards: [],
     environment: {
+      ROLECALL_OPERATOR_MAIL: 'operator@example.com',
       ROLECALL_COMPANIES_HOUSE_KEY: 'key',
       ROLECALL_COMPANIES_HOUSE_URL: `http://127.0.0.1:${(register.address() as AddressInfo).port}`,
     },
@@ -54,7 +58,7 @@ const may = async (id: string) => (await mayPublish(server.db, id))?.kind
 
 describe('the badge', () => {
   test('needs the number in the register under the company’s name, and a confirmed email at its own domain', async () => {
-    const { id, admin, member } = await aCompany(server, { email: 'mia@harbour.example' })
+    const { id, admin, member } = await aCompany(server, { email: 'mia@harbourcare.co.uk' })
     expect(await verify(id, admin)).toMatchObject({
       status: 409,
       body: { message: expect.stringContaining('number first') as string },
@@ -69,7 +73,7 @@ describe('the badge', () => {
         verification: {
           isVerified: true,
           register: { name: 'HARBOUR CARE LIMITED', checked, isSample: false },
-          email: { domain: 'harbour.example', checked },
+          email: { domain: 'harbourcare.co.uk', checked },
         },
       },
     })
@@ -100,7 +104,7 @@ describe('the badge', () => {
     // It names nothing else of the register either.
     ['01234567?', 'no company with the number'],
   ])('is not given for the number %s, and a badge from before is taken back', async ([number, words]) => {
-    const email = `mia-${number!.replaceAll(/\W/gu, '')}@harbour.example`
+    const email = `mia-${number!.replaceAll(/\W/gu, '')}@harbourcare.co.uk`
     const { id, admin } = await aCompany(server, { email })
     await setNumber(id, '01234567')
     expect((await verify(id, admin)).body).toMatchObject({ verification: { isVerified: true } })
@@ -110,14 +114,90 @@ describe('the badge', () => {
     expect(await may(id)).toBe('needs-approval')
   })
 
+  test('ends when the member whose address proved it leaves, or has another address', async () => {
+    const { id, admin, member } = await aCompany(server, { email: 'proof@harbourcare.co.uk' })
+    await setNumber(id, '01234567')
+    await server.db.query('update company_members set is_admin = true where user_id = $1', [member.id])
+    const proof = async (email: string) => {
+      await server.db.query('update users set email = $2 where id = $1', [admin.id, email])
+      await verify(id, admin)
+      expect(await may(id)).toBe('yes')
+    }
+    await proof('proof@mail.harbourcare.co.uk')
+    await inTransaction(server.db, async (client) => {
+      expect(await endUnprovenBadge(client, { companyId: id, now: server.clock.now() })).toEqual([])
+      await client.query(`update users set email = 'proof@elsewhere.example' where id = $1`, [admin.id])
+      expect(await endUnprovenBadge(client, { companyId: id, now: server.clock.now() })).toHaveLength(1)
+    })
+    expect(await may(id)).toBe('needs-approval')
+    await proof('proof@harbourcare.co.uk')
+    const gone = await leaveOwnCompany(server.db, { companyId: id, userId: admin.id, now: server.clock.now() })
+    expect(gone.kind).toBe('left')
+    expect(await may(id)).toBe('needs-approval')
+  })
+
+  test('is told to the operator when it is given, once, and its page names the domain', async () => {
+    const { id, admin } = await aCompany(server, { email: 'told@harbourcare.co.uk' })
+    await setNumber(id, '01234567')
+    const told = async () =>
+      (
+        await server.db.query<{ body: string }>(
+          `select body from sent_messages where recipient = 'operator@example.com' and subject like '%is now verified%' and created = $1`,
+          [server.clock.now()],
+        )
+      ).rows.filter(({ body }) => body.includes('at harbourcare.co.uk'))
+    await verify(id, admin)
+    await verify(id, admin)
+    expect(await told()).toHaveLength(1)
+    expect(await publicCompanyById(server.db, id)).toMatchObject({ isVerified: true, domain: 'harbourcare.co.uk' })
+  })
+
   test('stays as it was while the register does not answer', async () => {
-    const { id, admin } = await aCompany(server, { email: 'down@harbour.example' })
+    const { id, admin } = await aCompany(server, { email: 'down@harbourcare.co.uk' })
     await setNumber(id, '01234567')
     await verify(id, admin)
     isDown = true
     expect((await verify(id, admin)).status).toBe(503)
     isDown = false
     expect(await may(id)).toBe('yes')
+  })
+})
+
+describe('another name or number', () => {
+  const put = async (id: string, who: Person, change: object) =>
+    await server.send('PUT', `/api/companies/${id}`, change, who.headers)
+
+  test.for([[{ name: 'NHS England' }], [{ company_number: '99999999' }]] as const)(
+    'takes the approval away, and puts the company into the queue: %o',
+    async ([change]) => {
+      const { id, admin } = await aCompany(server)
+      await server.db.query(`update companies set publishing = 'approved' where id = $1`, [id])
+      expect((await put(id, admin, { about: 'We care.' })).status).toBe(200)
+      expect(await may(id)).toBe('yes')
+      expect((await put(id, admin, change)).status).toBe(200)
+      expect(await may(id)).toBe('needs-approval')
+      const { rows } = await server.db.query('select asked_to_publish from companies where id = $1', [id])
+      expect(rows).toEqual([{ asked_to_publish: server.clock.now() }])
+      const { rows: mails } = await server.db.query(
+        `select subject from sent_messages where recipient = 'operator@example.com' and created = $1`,
+        [server.clock.now()],
+      )
+      expect(mails).toEqual([{ subject: expect.stringMatching(/waits for approval again/u) as string }])
+    },
+  )
+
+  test('neither frees a company that is blocked nor asks for one that never could publish', async () => {
+    const { id, admin } = await aCompany(server)
+    await server.db.query(`update companies set publishing = 'blocked' where id = $1`, [id])
+    await put(id, admin, { name: 'NHS England' })
+    expect(await may(id)).toBe('blocked')
+    const other = await aCompany(server)
+    await put(other.id, other.admin, { name: 'NHS England' })
+    const { rows } = await server.db.query(
+      'select 1 from companies where id = any($1::uuid[]) and asked_to_publish is not null',
+      [[id, other.id]],
+    )
+    expect(rows).toEqual([])
   })
 })
 

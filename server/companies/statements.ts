@@ -52,7 +52,7 @@ export function statementCsv({ of, lines }: Statement, now: Date): File {
   const name = of
     .normalize('NFKD')
     .replace(/[^\w]+/gu, '-')
-    .replace(/^-+|-+$/gu, '')
+    .replace(/^-+|(?<!-)-+$/gu, '')
     .slice(0, 60)
     .toLowerCase()
   return new File([csv], `credits-${name === '' ? 'statement' : name}-${now.toISOString().slice(0, 10)}.csv`, {

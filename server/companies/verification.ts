@@ -1,8 +1,10 @@
+import type { PoolClient } from 'pg'
 import type { Verification } from '../../contract/companies/companies.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 import { noteEvent } from './company-events.ts'
+import { newBadge, tellOperator, type OperatorDeps } from './operator-letters.ts'
 import type { Register } from './company-register.ts'
-import { domainOf, isFreeMail, isLikeName, isSameName } from './own-domain.ts'
+import { domainOf, isFreeMail, isNameOf, isSameName } from './own-domain.ts'
 
 /** What a row of companies keeps of the checks. */
 export type Checked = {
@@ -41,9 +43,10 @@ type Outcome =
  * domain of its own. What is found is kept with the time; what is not found any more is taken back.
  */
 export async function verifyCompany(
-  { db, register }: { db: Database; register: Register },
+  deps: OperatorDeps & { db: Database; register: Register },
   { companyId, actor, now }: { companyId: string; actor: string; now: Date },
 ): Promise<Outcome> {
+  const { db, register } = deps
   const { rows } = await db.query<{ name: string; company_number: string | null }>(
     'select name, company_number from companies where id = $1',
     [companyId],
@@ -58,7 +61,7 @@ export async function verifyCompany(
   const found = answer.company
   const isMatched = found !== null && found.isActive && isSameName(found.name, company.name)
   const domain = await ownDomainOf(db, companyId, company.name)
-  const verification = await keep(db, {
+  const verification = await keep(deps, {
     companyId,
     actor,
     asked: company,
@@ -89,13 +92,35 @@ async function ownDomainOf(db: Queryable, companyId: string, companyName: string
   )
   for (const { email } of rows) {
     const domain = domainOf(email)
-    if (domain !== null && !isFreeMail(domain) && isLikeName(domain, companyName)) return domain
+    if (domain !== null && !isFreeMail(domain) && isNameOf(domain, companyName)) return domain
   }
   return null
 }
 
+/**
+ * Takes a company's domain back once no member has a confirmed address at it: whoever proved it has left, or has another address. In the
+ * transaction of the change. @returns the row, if it lost it.
+ */
+export async function endUnprovenBadge(
+  client: PoolClient,
+  { companyId, now }: { companyId: string; now: Date },
+): Promise<Checked[]> {
+  const { rows } = await client.query<Checked>(
+    `update companies c set own_domain = null, own_domain_checked = null
+      where c.id = $1 and c.own_domain is not null and not exists (
+        select 1 from company_members m join users u on u.id = m.user_id
+         where m.company_id = c.id and u.is_verified
+           and '.' || lower(split_part(u.email, '@', -1)) like '%.' || c.own_domain)
+      returning register_name, register_is_sample, register_checked, own_domain, own_domain_checked`,
+    [companyId],
+  )
+  if (rows.length > 0)
+    await noteEvent(client, { companyId, event: 'checked', actor: null, details: { domain: null }, now })
+  return rows
+}
+
 async function keep(
-  db: Database,
+  deps: OperatorDeps & { db: Database },
   given: {
     companyId: string
     actor: string
@@ -107,20 +132,27 @@ async function keep(
   },
 ): Promise<Verification | null> {
   const { companyId, actor, asked, registerName, isSample, domain, now } = given
-  return await inTransaction(db, async (client) => {
+  return await inTransaction(deps.db, async (client) => {
     // Only if it is still what was asked about.
-    const { rows } = await client.query<Checked>(
-      `update companies set register_name = $4, register_is_sample = $5,
+    const { rows } = await client.query<Checked & { was_verified: boolean }>(
+      `update companies c set register_name = $4, register_is_sample = $5,
               register_checked = case when $4::text is null then null else $7::timestamptz end,
               own_domain = $6, own_domain_checked = case when $6::text is null then null else $7::timestamptz end
-        where id = $1 and name = $2 and company_number is not distinct from $3
-        returning register_name, register_is_sample, register_checked, own_domain, own_domain_checked`,
+         from (select id, register_name is not null and own_domain is not null as was_verified
+                 from companies where id = $1 for no key update) before
+        where c.id = before.id and c.name = $2 and c.company_number is not distinct from $3
+        returning c.register_name, c.register_is_sample, c.register_checked, c.own_domain, c.own_domain_checked, before.was_verified`,
       [companyId, asked.name, asked.company_number, registerName, isSample && registerName !== null, domain, now],
     )
     const [row] = rows
     if (!row) return null
     const details = { registerMatched: registerName !== null, domain }
     await noteEvent(client, { companyId, event: 'checked', actor, details, now })
-    return verificationOf(row)
+    // Whoever proved it may have left while the register was asked.
+    const [has = row] = await endUnprovenBadge(client, { companyId, now })
+    const verification = verificationOf(has)
+    if (verification.isVerified && !row.was_verified)
+      await tellOperator(deps, client, newBadge({ name: asked.name, domain: domain ?? '' }), now)
+    return verification
   })
 }

@@ -273,3 +273,28 @@ const aJob = {
   isCurrent: true,
   jobDescription: '',
 }
+
+test('a text that is too long once it is clean is refused at its field; one that was kept can be opened and mended', async () => {
+  await using server = await startServer({ boards: [] })
+  const ann = await aPerson(server)
+  const { cvId } = await saveMain(server, ann)
+  // Each '&' is kept as five signs.
+  const long = `<p>${'R&D, M&A '.repeat(1_700)}</p>`
+  const given = aCv({ jobs: [{ ...aJob, jobDescription: long }] })
+  for (const answer of [
+    await server.post('/api/users/me/savecv', given, ann.headers),
+    await server.send('PUT', `/api/cvs/${cvId}/draft`, { cv: given }, ann.headers),
+  ])
+    expect(answer, answer.text).toMatchObject({
+      status: 422,
+      text: expect.stringContaining('jobs.0.jobDescription') as string,
+    })
+  const kept = { ...given, jobs: [{ ...given.jobs[0], jobDescription: long.replaceAll('&', '&amp;') }] }
+  await server.db.query('update cvs set content = $2, draft = $2, draft_saved_at = now() where id = $1', [
+    cvId,
+    JSON.stringify(kept),
+  ])
+  const { cv, draft } = await found(server, ann, cvId)
+  for (const one of [cv, draft?.cv]) expect(one?.jobs[0]?.jobDescription).toMatch(/^<p>(?:R&amp;D, M&amp;A ){500}/u)
+  expect((await server.post('/api/users/me/savecv', cv, ann.headers)).status).toBe(200)
+})

@@ -1,10 +1,11 @@
 import type { PoolClient } from 'pg'
 import type { CvSummary, KeptCv } from '../../contract/cvs/api.ts'
-import { Cv } from '../../contract/cvs/cvs.ts'
+import type { Cv } from '../../contract/cvs/cvs.ts'
 import { cvLimits } from '../../contract/cvs/limits.ts'
 import { PrintOptions } from '../../contract/cvs/print-options.ts'
 import { defaultPrint } from '../../contract/cvs/default-print.ts'
 import type { Queryable } from '../platform/database.ts'
+import { fittedCv, keptCv } from './fitting-text.ts'
 import { withCleanText } from './rich-text.ts'
 
 type SummaryRow = {
@@ -95,7 +96,7 @@ export async function addCv(
       name,
       !has_main,
       madeFrom,
-      JSON.stringify(withCleanText(cv)),
+      JSON.stringify(keptCv(cv)),
       JSON.stringify(print),
       madeFor === null ? null : Number(madeFor.jobId),
       madeFor?.title ?? null,
@@ -136,5 +137,5 @@ export function readPrint(print: unknown): PrintOptions {
 
 /** A kept CV as today's schema has it: a field that came since is empty. */
 export function read(content: unknown): Cv {
-  return withCleanText(Cv.parse(content))
+  return withCleanText(fittedCv(content))
 }

@@ -6,7 +6,7 @@ import { cvLimits } from '../../contract/cvs/limits.ts'
 import type { PrintOptions } from '../../contract/cvs/print-options.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { addCv, findCv } from './cvs.ts'
-import { withCleanText } from './rich-text.ts'
+import { keptCv } from './fitting-text.ts'
 
 export type SaveOutcome =
   | { kind: 'saved'; cvId: string; version: number; savedAt: string }
@@ -76,7 +76,7 @@ export async function restoreVersion(
 export async function saveDraft(db: Database, given: Save & { cvId: string }): Promise<boolean> {
   const { rowCount } = await db.query(
     `update cvs set draft = $3, draft_saved_at = $4 where user_id = $1 and id = $2 and deleted_at is null`,
-    [given.userId, given.cvId, JSON.stringify(withCleanText(given.cv)), given.now],
+    [given.userId, given.cvId, JSON.stringify(keptCv(given.cv)), given.now],
   )
   return rowCount === 1
 }
@@ -131,7 +131,7 @@ async function writeVersion(
   given: { cvId: string; number: number; name: string; cv: Cv; now: Date },
 ): Promise<SaveOutcome> {
   const { cvId, number, name, cv, now } = given
-  const content = JSON.stringify(withCleanText(cv))
+  const content = JSON.stringify(keptCv(cv))
   await client.query('insert into cv_versions (cv_id, number, name, content, saved_at) values ($1, $2, $3, $4, $5)', [
     cvId,
     number,

@@ -74,6 +74,13 @@ function timeOf(typed: string, row: Row, now: Date, errors: Errors): Date {
   return time
 }
 
+/** One person gets so many mails about interviews for one application in a day, however often they are invited and moved. */
+async function countMail({ services }: Ours, candidacyId: string, errors: Errors): Promise<void> {
+  const now = services.clock.now()
+  const { allowed, retryAfter } = await count(services, [{ limit: 'interview-mail', subject: candidacyId }], now)
+  if (!allowed) throw errors.TOO_MANY_REQUESTS({ message: texts.tooManyMails, data: { retryAfter } })
+}
+
 async function move(
   context: Ours,
   given: { interviewId: string; time: string; note: string; isSure: boolean },
@@ -95,6 +102,7 @@ async function move(
     })
     if (doubts.length > 0) return { row, doubts }
   }
+  await countMail(context, row.candidacy_id, errors)
   return { row: settled(await ourChange(context, row.id, { kind: 'move', time }, given.note), errors), doubts: [] }
 }
 
@@ -120,6 +128,8 @@ async function send(
       const wrong = Object.entries(outcome.problems).map(([field, message]) => [field, { message }])
       throw errors.UNPROCESSABLE_CONTENT({ data: { errors: Object.fromEntries(wrong) } })
     }
+    case 'too-many':
+      throw errors.TOO_MANY_REQUESTS({ message: texts.tooManyMails, data: { retryAfter: outcome.retryAfter } })
     case 'too-late':
       throw errors.CONFLICT({ message: texts.notInvitable })
     case 'id-used':

@@ -556,3 +556,29 @@ test('what was written in interviews goes with what was sent, the interview with
   await at('2026-03-05T12:00:00Z', 'clear-interviews')
   expect(await kept()).toEqual([])
 })
+
+test('one candidate gets so many mails about interviews in a day; what sends none is not counted', async () => {
+  server.clock.set(testNow)
+  const { company, candidate, candidacy } = await anApplication(server)
+  const invitation = (n: number) => ({
+    _id: randomUUID(),
+    candidacy,
+    slots: [`2026-03-${10 + (n % 3)}T${10 + (n % 6)}:00`],
+    minutes: 45,
+    how: 'phone',
+    where: '0113 496 0000',
+    isSure: true,
+  })
+  const statuses: number[] = []
+  const first = invitation(0)
+  for (let n = 0; n < 3; n++) statuses.push((await server.post('/api/interviews', first, company.headers)).status)
+  for (let n = 1; n < 8; n++)
+    statuses.push((await server.post('/api/interviews', invitation(n), company.headers)).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 429, 429])
+  const moved = { time: '2026-03-12T11:00', isSure: true }
+  expect((await server.post(`/api/interviews/${first._id}/move`, moved, company.headers)).status).toBe(429)
+  const mails = (await sent(server)).filter(({ recipient }) => recipient === candidate.email)
+  expect(mails).toHaveLength(6)
+  // To call one off is always possible.
+  expect((await server.post(`/api/interviews/${first._id}/cancel`, {}, company.headers)).status).toBe(200)
+})

@@ -10,6 +10,7 @@ import { canMove, type StoredState } from '../candidates/candidacy.ts'
 import { siteUrl } from '../candidates/tell.ts'
 import type { Gazetteer } from '../places/gazetteer.ts'
 import { inTransaction, type Queryable } from '../platform/database.ts'
+import { count } from '../platform/limits/count.ts'
 import type { Platform } from '../platform/platform.ts'
 import { endOf, isLive } from './interview.ts'
 import { whereOf } from './place-of-ad.ts'
@@ -102,6 +103,8 @@ type Invited =
   | { kind: 'invited'; row: Row; isNew: boolean }
   | { kind: 'doubts'; doubts: string[] }
   | { kind: 'problems'; problems: Record<string, string> }
+  /** Mails to this candidate. */
+  | { kind: 'too-many'; retryAfter: number }
   | { kind: 'not-found' | 'too-late' | 'id-used' }
 
 /** Invites a candidate: keeps the interview, moves the application, and tells both sides. */
@@ -120,6 +123,15 @@ export async function invite(deps: InviteDeps, { body, ...asker }: Asker & { bod
   const [first] = slots
   if (first === undefined) return { kind: 'problems', problems: { slot1: texts.timeMissing } }
 
+  const meant = { companyId, interviewers, slots, minutes: body.minutes, where, now }
+  // Whatever will be answered without a mail is not counted. Not in the transaction, which would wait for a second connection.
+  if (
+    (await interviewById(deps.db, body._id)) === null &&
+    (body.isSure || (await doubtsOf(deps.db, meant)).length === 0)
+  ) {
+    const { allowed, retryAfter } = await count(deps, [{ limit: 'interview-mail', subject: body.candidacy }], now)
+    if (!allowed) return { kind: 'too-many', retryAfter }
+  }
   return await inTransaction(deps.db, async (client) => {
     // Of two who invite at once, or one who presses twice, the second sees what the first did.
     await client.query('select from candidacies where id = $1 for update', [body.candidacy])
@@ -131,7 +143,7 @@ export async function invite(deps: InviteDeps, { body, ...asker }: Asker & { bod
     const standing = await candidacyOf(client, { companyId, candidacyId: body.candidacy })
     if (standing === null || standing.name === null || !isInvitable(standing.state)) return { kind: 'too-late' }
     if (!body.isSure) {
-      const doubts = await doubtsOf(client, { companyId, interviewers, slots, minutes: body.minutes, where, now })
+      const doubts = await doubtsOf(client, meant)
       if (doubts.length > 0) return { kind: 'doubts', doubts }
     }
     await keep(deps, client, { body, slots, first, where, interviewers, asker, company: standing })

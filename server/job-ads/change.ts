@@ -3,7 +3,7 @@ import type { AdContent } from '../../contract/job-ads/content.ts'
 import type { Hint } from '../../contract/job-ads/hints.ts'
 import * as texts from '../../contract/job-ads/texts.ts'
 import { londonDay } from '../../contract/salary/uk-years.ts'
-import { cleanRichText } from '../cvs/rich-text.ts'
+import { keptDescription } from './kept-description.ts'
 import { inTransaction } from '../platform/database.ts'
 import { stateOf } from './ad.ts'
 import { lookOver } from './look-over.ts'
@@ -33,7 +33,7 @@ export async function changeAd(
   if (allowed.kind !== 'yes') return { kind: 'not-allowed', because: allowed.because }
   const { company } = allowed
   // The type was paid for.
-  const content = { ...typed, type: there.type, jobDescription: cleanRichText(typed.jobDescription) }
+  const content = { ...typed, type: there.type, jobDescription: keptDescription(typed) }
   const { ad, country, problems, hints } = lookOver(content, { advertiser: company.kind, resolvePlace, now })
   if (ad === null) return { kind: 'problems', problems }
   const blocks = hints.filter(({ level }) => level === 'block')

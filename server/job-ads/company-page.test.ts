@@ -50,6 +50,7 @@ test('a company has a page with its ads that are online, what it says of itself,
     answerTime: { answers: 0, usualHours: null },
     promises: { promises: 0, kept: 0, hasBadge: false },
     about,
+    domain: null,
     address: '1 Quay Street, Whitby',
     ads: [
       {
@@ -78,6 +79,9 @@ test('a company that takes another name keeps its page: the earlier address lead
   const mia = await aPublisher(server, { company: { name: 'Old Name Ltd', isAdmin: true } })
   const [before, after] = [slugOf(mia, 'Old Name Ltd'), slugOf(mia, 'New Name Ltd')]
   expect((await edit(mia, { name: 'New Name Ltd' })).status).toBe(200)
+  // Under a name that nobody has looked at it has no page.
+  expect((await server.get(`/company/${after}`)).status).toBe(404)
+  await server.db.query(`update companies set publishing = 'approved' where id = $1`, [mia.companyId])
   expect(await pageOf(before)).toMatchObject({ name: 'New Name Ltd', slug: after })
   const moved = await server.get(`/company/${before}`)
   expect([moved.status, moved.headers.get('location')]).toEqual([301, `/company/${after}`])

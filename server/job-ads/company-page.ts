@@ -27,6 +27,7 @@ export async function companyPage(
   return {
     ...(await employerOf({ db, adApplications }, { company, now })),
     about: company.about,
+    domain: company.domain,
     address: company.address,
     ads: jobs
       .filter(({ closed_at }) => closed_at === null)

@@ -1,7 +1,7 @@
-import { AdContent } from '../../contract/job-ads/content.ts'
+import type { AdContent } from '../../contract/job-ads/content.ts'
 import { adLimits, draftLifetime } from '../../contract/job-ads/limits.ts'
 import type { AdDraft, AdDraftSummary } from '../../contract/job-ads/my-ads.ts'
-import { cleanRichText } from '../cvs/rich-text.ts'
+import { keptDescription, readContent } from './kept-description.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 
 type Row = { id: string; content: unknown; revision: number; updated: Date }
@@ -42,7 +42,7 @@ export async function saveDraft(
   given: { userId: string; draftId: string; content: AdContent; baseRevision: number | undefined; now: Date },
 ): Promise<Saved> {
   const { userId, draftId, baseRevision, now } = given
-  const content = { ...given.content, jobDescription: cleanRichText(given.content.jobDescription) }
+  const content = { ...given.content, jobDescription: keptDescription(given.content) }
   return await inTransaction(db, async (client): Promise<Saved> => {
     // Locks the person's row, so that two windows cannot create the same draft or one too many.
     await client.query('select 1 from users where id = $1 for update', [userId])
@@ -100,7 +100,7 @@ function oldest(now: Date): Date {
 function present({ id, content, revision, updated }: Row): AdDraft {
   return {
     _id: id,
-    content: AdContent.parse(content),
+    content: readContent(content),
     revision,
     updated: updated.toISOString(),
     until: new Date(updated.getTime() + draftLifetime).toISOString(),

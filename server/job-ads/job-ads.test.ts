@@ -352,3 +352,25 @@ test('people who look at an ad are counted once a day; its company and robots ar
 async function mine(person: Person): Promise<MyAd[]> {
   return (await server.get('/api/jobsearches/myposts/me', person.headers)).body as MyAd[]
 }
+
+test('a text that is too long once it is clean is refused at its field; a draft that was kept can be opened and mended', async () => {
+  const mia = await aPublisher()
+  const id = randomUUID()
+  // Each '&' is kept as five signs.
+  const content = anAd({ jobDescription: `<p>${'R&D, M&A '.repeat(1_700)}</p>` })
+  const path = `/api/job-ads/drafts/${id}`
+  const refused = await server.send('PUT', path, { content }, mia.headers)
+  expect(refused, refused.text).toMatchObject({
+    status: 422,
+    text: expect.stringContaining('jobDescription') as string,
+  })
+  const short = anAd({ jobDescription: '<p>R&amp;D</p>' })
+  expect((await server.send('PUT', path, { content: short }, mia.headers)).status).toBe(200)
+  const kept = { ...content, jobDescription: content.jobDescription.replaceAll('&', '&amp;') }
+  await server.db.query('update job_ad_drafts set content = $2 where id = $1', [id, JSON.stringify(kept)])
+  const opened = await server.get(path, mia.headers)
+  expect(opened.status, opened.text).toBe(200)
+  const { jobDescription } = (opened.body as { content: { jobDescription: string } }).content
+  expect(jobDescription).toMatch(/^<p>(?:R&amp;D, M&amp;A ){500}/u)
+  expect((await server.send('PUT', path, { content: { ...content, jobDescription } }, mia.headers)).status).toBe(200)
+})

@@ -1,7 +1,7 @@
 import type { Ad } from '../../contract/job-ads/read-ad.ts'
 import { onlineUntil } from '../../contract/job-ads/costs.ts'
 import type { Job } from '../../contract/jobs/jobs.ts'
-import { cleanRichText } from '../cvs/rich-text.ts'
+import { keptDescription } from './kept-description.ts'
 import { composeJob } from '../jobs/compose.ts'
 import { presentJob } from '../jobs/present-job.ts'
 import { readAd, type ReadDeps } from '../jobs/read-ad.ts'
@@ -17,7 +17,7 @@ export function previewJob(
   { ad, company, country, now }: { ad: Ad; company: Advertiser; country: 'GB' | 'IE'; now: Date },
 ): Job | null {
   const until = onlineUntil(now)
-  const clean = { ...ad, jobDescription: cleanRichText(ad.jobDescription) }
+  const clean = { ...ad, jobDescription: keptDescription(ad) }
   const body = postedAd({ adId: unknownId, ad: clean, company, country, created: now, until, now })
   const read = readAd(deps, { board: 'rolecall', body }, { receivedAt: now })
   if ('unusable' in read) return null

@@ -4,7 +4,7 @@ import type { AdContent } from '../../contract/job-ads/content.ts'
 import { adCosts } from '../../contract/job-ads/costs.ts'
 import { adsPerAnswer, type PublicAd } from '../../contract/job-ads/public-ads.ts'
 import * as texts from '../../contract/job-ads/texts.ts'
-import { cleanRichText } from '../cvs/rich-text.ts'
+import { keptDescription } from './kept-description.ts'
 import type { StoreDeps } from '../jobs/store-ads.ts'
 import { balanceOf } from '../ledger/accounts.ts'
 import type { Gazetteer } from '../places/gazetteer.ts'
@@ -153,7 +153,7 @@ async function existingAd(context: WithKey, content: AdContent): Promise<AdRow |
 
 /** What is kept of an ad that was sent. */
 function cleaned(content: AdContent): AdContent {
-  return { ...content, jobDescription: cleanRichText(content.jobDescription) }
+  return { ...content, jobDescription: keptDescription(content) }
 }
 
 function isSame(kept: AdContent, sent: AdContent): boolean {

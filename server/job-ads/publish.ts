@@ -2,7 +2,7 @@ import type { AdContent } from '../../contract/job-ads/content.ts'
 import { adCosts, onlineUntil } from '../../contract/job-ads/costs.ts'
 import type { Hint } from '../../contract/job-ads/hints.ts'
 import * as texts from '../../contract/job-ads/texts.ts'
-import { cleanRichText } from '../cvs/rich-text.ts'
+import { keptDescription } from './kept-description.ts'
 import { askToPublish } from '../companies/publishing.ts'
 import type { StoreDeps } from '../jobs/store-ads.ts'
 import type { ResolvePlace } from '../jobs/understand/places.ts'
@@ -50,7 +50,7 @@ export async function publishAd(
     return { kind: 'not-allowed', because: allowed.because }
   }
   const { company } = allowed
-  const content = { ...typed, jobDescription: cleanRichText(typed.jobDescription) }
+  const content = { ...typed, jobDescription: keptDescription(typed) }
   const { ad, country, problems, hints } = lookOver(content, {
     advertiser: company.kind,
     resolvePlace: deps.resolvePlace,

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { AdContent } from '../../contract/job-ads/content.ts'
+import type { AdContent } from '../../contract/job-ads/content.ts'
 import { adCosts, type AdType } from '../../contract/job-ads/costs.ts'
 import { educationLevels } from '../../contract/job-ads/education.ts'
 import type { MyAd } from '../../contract/job-ads/my-ads.ts'
@@ -7,6 +7,7 @@ import { pennies } from '../../contract/job-ads/read-ad.ts'
 import { jobsOfAds } from '../jobs/queries.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { OwnCompany } from '../platform/calls/signed-in.ts'
+import { readContent } from './kept-description.ts'
 import { daysLeft, stateOf } from './ad.ts'
 import type { Applied, AppliedCounts } from './applied.ts'
 import { recordingsOfAds } from './recordings.ts'
@@ -193,5 +194,5 @@ function educationOf({ needsEducation, education }: AdContent): { level: string;
 
 /** Content that an earlier version wrote gets what has been added since. */
 function parsed(row: AdRow): AdRow {
-  return { ...row, content: AdContent.parse(row.content) }
+  return { ...row, content: readContent(row.content) }
 }

@@ -15,7 +15,7 @@ const wordsAtMost = 6
  */
 export function plainTitle(title: string): string | null {
   const name = (title.split(/ [-–—|:@] | in |[(),;|/[\]*!–—]|\.(?=\s|$)/u)[0] ?? '')
-    .replace(/\s*[-–:]+$/u, '')
+    .replace(/(?<![\s–:-])[\s–:-]*[–:-]$/u, '')
     .replace(/\s+/gu, ' ')
     .trim()
   const isName = /^[\p{L}.][\p{L}\p{N} '&+#.-]+$/u.test(name) && name.length >= 2 && name.length <= longest

@@ -88,7 +88,7 @@ const units = new Set(['hour', 'day', 'week', 'month', 'year', 'annum'])
 
 /** How high, when and for how long stands behind the job's name and is no part of it. */
 const grade =
-  /(?: (?:(?:band|grade|level|tier|scale|class of) ?[\w+-]{1,4}(?: to [\w+-]{1,4})?|nights?|days?|evenings?|weekends?|bank|shifts?|role|position|i{1,3}|iv))+$/u
+  /(?: (?:(?:band|grade|level|tier|scale|class of) ?[\w+-]{1,4}(?: to [\w+-]{1,4})?|nights?|days?|evenings?|weekends?|bank|shifts?|role|position|i{1,3}|iv)){1,12}$/u
 
 /** Words behind these say of what or where: 'head of marketing' and 'teacher of maths' are named by what comes before. */
 const joints = new Set(['of', 'for', 'in', 'to', 'with', 'at', 'on', 'by', 'de'])

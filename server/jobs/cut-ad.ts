@@ -14,13 +14,13 @@ export function isCutAd({ is_snippet, description }: Pick<JobRow, 'is_snippet' |
  * @param html as it is stored, with tags.
  */
 export function cutAtWord(html: string): string {
-  const tags = /(?:\s|<\/?[a-z][^>]*>)*$/iu.exec(html)?.[0] ?? ''
+  const tags = /(?<![\s>])(?:\s|<\/?[a-z][^<>]*>)*$/iu.exec(html)?.[0] ?? ''
   const text = html.slice(0, html.length - tags.length)
-  const dots = /\s*(?:…|\.{3})$/u.exec(text)?.[0] ?? ''
+  const dots = /(?<!\s)\s*(?:…|\.{3})$/u.exec(text)?.[0] ?? ''
   if (dots === '' && /[.!?)\]"'’”]$/u.test(text)) return html
   const withoutDots = text.slice(0, text.length - dots.length)
   // Dots after a space end a whole word; anywhere else the last word may be half a one.
-  const whole = /^\s/u.test(dots) ? withoutDots : withoutDots.replace(/[^\s>]*$/u, '')
-  const end = whole.trimEnd().replace(/[\s,;:–-]+$/u, '')
+  const whole = /^\s/u.test(dots) ? withoutDots : withoutDots.replace(/(?<![^\s>])[^\s>]*$/u, '')
+  const end = whole.trimEnd().replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, '')
   return `${end}${end === '' || end.endsWith('>') ? '…' : ' …'}${tags}`
 }

@@ -53,7 +53,7 @@ function isSame(given: string, right: string): boolean {
 export function readReply(body: string): 'stop' | 'start' | null {
   const word = body
     .trim()
-    .replace(/[\s.!,;:'"’”]+$/u, '')
+    .replace(/(?<![\s.!,;:'"’”])[\s.!,;:'"’”]+$/u, '')
     .replace(/^['"‘“]+/u, '')
     .toUpperCase()
   if (['STOP', 'STOPP', 'STOPALL', 'UNSUBSCRIBE', 'END', 'QUIT', 'CANCEL'].includes(word)) return 'stop'

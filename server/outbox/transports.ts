@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../platform/config.ts'
+import { isThisMachine } from '../platform/public-settings.ts'
 import { Undeliverable } from './undeliverable.ts'
 
 export type Mail = {
@@ -53,7 +54,7 @@ function smtpTransport({ url, from, connections }: { url: string; from: string; 
   close: () => void
 } {
   const transport = createTransport({
-    url,
+    ...relayAt(url),
     pool: true,
     maxConnections: connections,
     maxMessages: 200,
@@ -93,6 +94,20 @@ function smtpTransport({ url, from, connections }: { url: string; from: string; 
     },
     close: () => transport.close(),
   }
+}
+
+/**
+ * A relay by its address, as nodemailer takes it. Who logs in does so over TLS: a relay that offers none is not told the password, unless it
+ * is this machine, or the address ends with `?insecure=on`.
+ */
+function relayAt(address: string): { url: string; requireTLS?: true } {
+  const url = new URL(address)
+  const isInsecure = url.searchParams.get('insecure') === 'on'
+  url.searchParams.delete('insecure')
+  if (url.username === '' || isInsecure || isThisMachine(url.hostname)) return { url: url.href }
+  // What stands in the address weighs more than what stands beside it.
+  for (const name of ['ignoreTLS', 'requireTLS', 'opportunisticTLS']) url.searchParams.delete(name)
+  return { url: url.href, requireTLS: true }
 }
 
 type Problem = { status: number; code: string; command: string }

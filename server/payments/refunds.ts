@@ -72,8 +72,12 @@ async function note(
   )
   const [made] = rows
   if (!made) return false
-  await client.query('update purchases set refunded = refunded + $2 where id = $1', [purchase.id, refund.amount])
-  const taken = await takeCredits(client, { found, amount: refund.amount, subject: made.subject, now })
+  const { rows: sums } = await client.query<{ refunded: number }>(
+    'update purchases set refunded = refunded + $2 where id = $1 returning refunded',
+    [purchase.id, refund.amount],
+  )
+  const refunded = sums[0]?.refunded ?? refund.amount
+  const taken = await takeCredits(client, { found, amount: refund.amount, refunded, subject: made.subject, now })
   await client.query('update payment_refunds set credits_taken = $2 where id = $1', [refund.id, taken.taken])
   if (taken.taken < taken.wanted) {
     const text = `${refund.amount} pence were given back, and ${taken.wanted - taken.taken} of the credits bought with them had been used.`
@@ -106,13 +110,14 @@ export async function writeCreditNote(
   })
 }
 
-/** Takes the credits back that a sum had bought, for good. */
+/** Takes the credits back that a sum had bought, for good. @param given.refunded all that has been given back of the purchase, with this sum */
 async function takeCredits(
   client: PoolClient,
-  { found, amount, subject: id, now }: { found: PaidFor; amount: number; subject: string; now: Date },
+  given: { found: PaidFor; amount: number; refunded: number; subject: string; now: Date },
 ): Promise<{ wanted: number; taken: number }> {
+  const { found, amount, refunded, now } = given
   const { purchase, paid } = found
-  const subject = { kind: 'refund', id }
+  const subject = { kind: 'refund', id: given.subject }
   if (purchase.product === 'advanced') {
     const { rows } = await client.query<{ id: string; started_at: Date; user_id: string | null }>(
       `select s.id, s.started_at, p.user_id from plan_subscriptions s join payers p on p.id = s.payer_id where s.purchase_id = $1`,
@@ -120,11 +125,13 @@ async function takeCredits(
     )
     const [plan] = rows
     if (!plan || plan.user_id === null || amount < paid) return { wanted: 0, taken: 0 }
-    const given = { userId: plan.user_id, subscriptionId: plan.id, since: plan.started_at, subject, now }
-    const taken = await takePlanCredits(client, given)
+    const ofPlan = { userId: plan.user_id, subscriptionId: plan.id, since: plan.started_at, subject, now }
+    const taken = await takePlanCredits(client, ofPlan)
     return { wanted: taken, taken }
   }
-  const wanted = Math.floor((purchase.quantity * amount) / paid)
+  // Rounded once for all refunds together: many small ones take what one large one would.
+  const boughtBy = (sum: number) => Math.floor((purchase.quantity * sum) / paid)
+  const wanted = boughtBy(refunded) - boughtBy(refunded - amount)
   const taken = await holdCredits(client, { purchase, most: wanted, subject, now })
   if (taken > 0) await capture(client, { subject, now })
   return { wanted, taken }

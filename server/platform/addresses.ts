@@ -19,7 +19,7 @@ export const resolveByDns: Resolve = async (host) => await lookup(host, { all: t
  * address (mapped, NAT64, 6to4, Teredo). After the IANA special-purpose address registries.
  */
 export function isPublic(address: string): boolean {
-  const plain = address.replace(/%.*$/, '')
+  const plain = address.replace(/%[^]*$/, '')
   if (isIP(plain) === 4) return !closed.check(plain, 'ipv4')
   if (isIP(plain) === 6) return globalUnicast.check(plain, 'ipv6') && !closed.check(plain, 'ipv6')
   return false

@@ -92,7 +92,7 @@ const args = [
 function whyNot(executablePath: string, env: Record<string, string>): string | null {
   const result = spawnSync(executablePath, ['--version'], { env, encoding: 'utf8', timeout: 20_000 })
   if (result.error) return result.error.message
-  if (result.status === 0 && /\d+\.\d+/.test(result.stdout)) return null
+  if (result.status === 0 && /(?<!\d)\d+\.\d+/.test(result.stdout)) return null
   return result.stderr.trim().split('\n')[0] || `${executablePath} does not tell its version`
 }
 

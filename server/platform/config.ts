@@ -128,9 +128,10 @@ const Settings = z.object({
 })
 
 export type Config = {
-  environment: 'development' | 'production' | 'test'
   /** Others than whoever runs it can come: nothing that is for development is there. See public-settings.ts. */
   isPublic: boolean
+  /** Tests: requests from this machine count like others', so that limits can be tried. */
+  countsOwnMachine: boolean
   /** `npm run dev`: pages are made from the source. Never on a public site. */
   isDevServer: boolean
   port: number
@@ -235,8 +236,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (settings.DATABASE_DIRECT_URL !== undefined && settings.DATABASE_URL === undefined)
     throw new BadSettings('DATABASE_DIRECT_URL is another way to the database of DATABASE_URL: set both.')
   const config: Config = {
-    environment: settings.NODE_ENV,
     isPublic: false,
+    countsOwnMachine: settings.NODE_ENV === 'test',
     isDevServer: settings.ROLECALL_DEV === '1',
     port: settings.PORT,
     host: settings.HOST,
@@ -292,7 +293,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         : { key: settings.ROLECALL_COMPANIES_HOUSE_KEY, url: settings.ROLECALL_COMPANIES_HOUSE_URL },
     environmentVariables: env,
   }
-  const because = whyPublic(config)
+  const because = whyPublic({ ...config, environment: settings.NODE_ENV })
   if (because === null) {
     if (config.payments?.kind === 'stripe' && config.payments.isLive)
       throw new BadSettings(

@@ -97,13 +97,18 @@ function issuesIn({ issues }: { issues: readonly unknown[] }): string {
 function withoutQuotes(message: string): string {
   const [line = ''] = message.split('\n', 1)
   if (/\((?:reading|setting) '[\w$]{1,40}'\)$/u.test(line)) return short(line)
-  const bare = line
-    .replace(/["“”`].*["“”`]/u, '"…"')
-    .replace(/(?<!\w)['‘].*['’](?!\w)/u, "'…'")
+  const bare = withoutSingleQuotes(line.replace(/["“”`].*["“”`]/u, '"…"'))
     .replace(/\b(\w+:\/\/[^\s/?#]+)[/?#]\S*/gu, '$1/…')
-    .replace(/[^\s<>"']+@[^\s<>"']+/gu, '…@…')
+    .replace(/(?<![^\s<>"'])[^\s<>"']+@[^\s<>"']+/gu, '…@…')
     .replace(/\+?\d(?:[\d -]{5,})\d/gu, '…')
   return short(bare)
+}
+
+/** An apostrophe within a word is none. */
+function withoutSingleQuotes(line: string): string {
+  const from = line.search(/(?<!\w)['‘]/u)
+  const to = [...line.matchAll(/['’](?!\w)/gu)].at(-1)?.index ?? -1
+  return from === -1 || to <= from ? line : `${line.slice(0, from)}'…'${line.slice(to + 1)}`
 }
 
 /** Only lines that name a place in the code; what stands before them is the message, which may have lines of its own that look like one. */

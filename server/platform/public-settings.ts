@@ -79,5 +79,10 @@ function unsafePayments(payments: Parameters<typeof unsafeForPublic>[0]['payment
 
 function isEncryptedOrHere(address: string): boolean {
   const { protocol, hostname } = new URL(address)
-  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return protocol === 'https:' || isThisMachine(hostname)
+}
+
+/** Whether what goes to a host, as the URL standard writes it, stays on this machine. */
+export function isThisMachine(hostname: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }

@@ -71,6 +71,9 @@ export function sendTasks(options: QueueAt): Tasks {
   }
 }
 
+/** Seconds within which a worker tells that it still works on a task; it does so four times as often. */
+const heartbeatSeconds = 60
+
 type QueueOf = Pick<Task<never, never>, 'name' | 'expireSeconds' | 'retries'>
 
 function settingsOf({ expireSeconds, retries }: QueueOf) {
@@ -80,8 +83,25 @@ function settingsOf({ expireSeconds, retries }: QueueOf) {
     retryDelay: 30,
     retryBackoff: true,
     retryDelayMax: 1_800,
+    // A worker that was killed says so by its silence: another takes the task within minutes, however long the task may take.
+    heartbeatSeconds,
     // Workers hear of a task when the transaction that queued it commits.
     notify: true,
+  }
+}
+
+/**
+ * Says why the queue failed, once a minute: while the database is away every look of every worker fails. pg-boss often gives an object with
+ * the words and the code of an error, and no error.
+ */
+export function sayingOnce(log: Pick<Log, 'error'>, now: () => number = Date.now): (error: unknown) => void {
+  let [saidAt, unsaid] = [-Infinity, 0]
+  return (error) => {
+    if (now() - saidAt < 60_000) return void unsaid++
+    const given = error as { message?: unknown }
+    const err = error instanceof Error ? error : Object.assign(new Error(String(given.message ?? '')), given)
+    log.error({ err, unsaid }, 'the task queue failed')
+    ;[saidAt, unsaid] = [now(), 0]
   }
 }
 
@@ -102,7 +122,7 @@ async function startTasks(options: QueueAt, { isWorking }: { isWorking: boolean 
     supervise: isWorking,
     schedule: isWorking,
   })
-  boss.on('error', (error) => options.log.error({ err: error }, 'the task queue failed'))
+  boss.on('error', sayingOnce(options.log))
   await boss.start()
   return {
     boss,
@@ -145,19 +165,23 @@ async function addWorker<Deps>(
   { log, stopping, deps }: { log: Log; stopping: AbortSignal; deps: Deps },
 ): Promise<void> {
   const polling = { pollingIntervalSeconds: look.unheard, notifyPollingIntervalSeconds: look.heard }
-  const id = await boss.work(one.name, { batchSize: 1, ...polling }, async ([job]) => {
-    if (!job) return
-    const startedAt = performance.now()
-    try {
-      await one.run(one.input.parse(job.data), deps, AbortSignal.any([stopping, job.signal]))
-      log.info({ task: one.name, ms: Math.round(performance.now() - startedAt) }, 'task done')
-    } catch (error) {
-      log.error({ task: one.name, err: error }, 'task failed')
-      // oxlint-disable-next-line preserve-caught-error -- the queue keeps the reason and shows it to admins: without what people typed
-      throw new Error(errorInWords(error))
-    } finally {
-      // Takes the next one at once: pg-boss would wait until its next look, so that a queue would empty by one a look.
-      boss.notifyWorker(id)
-    }
-  })
+  const id = await boss.work(
+    one.name,
+    { batchSize: 1, heartbeatRefreshSeconds: heartbeatSeconds / 4, ...polling },
+    async ([job]) => {
+      if (!job) return
+      const startedAt = performance.now()
+      try {
+        await one.run(one.input.parse(job.data), deps, AbortSignal.any([stopping, job.signal]))
+        log.info({ task: one.name, ms: Math.round(performance.now() - startedAt) }, 'task done')
+      } catch (error) {
+        log.error({ task: one.name, err: error }, 'task failed')
+        // oxlint-disable-next-line preserve-caught-error -- the queue keeps the reason and shows it to admins: without what people typed
+        throw new Error(errorInWords(error))
+      } finally {
+        // Takes the next one at once: pg-boss would wait until its next look, so that a queue would empty by one a look.
+        boss.notifyWorker(id)
+      }
+    },
+  )
 }

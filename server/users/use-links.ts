@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { audit } from '../audit/audit.ts'
+import { endUnprovenBadge } from '../companies/verification.ts'
 import { postMail, type PostDeps } from '../outbox/outbox.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { emailKey } from './email-key.ts'
@@ -56,6 +57,11 @@ async function changeEmail(
   // Somebody has signed up with it since.
   if (before === null || rowCount === 0) return { kind: 'unknown' }
   await deps.joinAlerts(client, userId)
+  // What they proved with the old address, they do not prove with this one.
+  for (const { company_id: companyId } of (
+    await client.query<{ company_id: string }>('select company_id from company_members where user_id = $1', [userId])
+  ).rows)
+    await endUnprovenBadge(client, { companyId, now })
   await forgetOpenLinks(client, userId)
   await audit(client, { event: 'email-changed', actor: userId, address, now })
   if (before.email !== null) {

@@ -14,7 +14,7 @@ export const callRoutes: readonly CallRoute[] = Object.values(contract)
   .flatMap((feature) => Object.values(feature))
   .map((procedure) => {
     const { route, meta } = procedure['~orpc'] as { route: { method?: string; path?: string }; meta: Meta }
-    const source = (route.path ?? '').replace(/[.*+?^$()|[\]\\]/gu, '\\$&').replace(/\{[^}]+\}/gu, '[^/]+')
+    const source = (route.path ?? '').replace(/[.*+?^$()|[\]\\]/gu, '\\$&').replace(/\{[^{}]+\}/gu, '[^/]+')
     return {
       method: route.method ?? 'GET',
       pattern: new RegExp(`^/api${source}/?$`, 'u'),

@@ -2,12 +2,13 @@ import { SmartCoercionPlugin } from '@orpc/json-schema'
 import { createJsonifiedRouterClient, OpenAPIGenerator } from '@orpc/openapi'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import type { AnyContractRouter } from '@orpc/contract'
-import type { Router } from '@orpc/server'
+import { ORPCError, type AnyProcedure, type Router } from '@orpc/server'
 import { BodyLimitPlugin } from '@orpc/server/fetch'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { Meta } from '../../contract/platform/endpoint.ts'
 import { contract, type Contract } from '../../contract/index.ts'
-import { product } from '../../contract/texts/messages.ts'
+import { messages, product } from '../../contract/texts/messages.ts'
+import { isConnectionError } from '../platform/connection-errors.ts'
 import { currentRequestId, type Log } from '../platform/log.ts'
 import type { Platform } from '../platform/platform.ts'
 import { encodeError, translateError, withFieldErrors } from './api-errors.ts'
@@ -59,15 +60,24 @@ export function createApiClient<Services extends Platform>(router: ApiRouter<Ser
     context,
     interceptors: [
       async (options) => {
-        const context = await admit(options)
         try {
+          const context = await admit(options)
           return await options.next({ ...options, context })
         } catch (error) {
-          throw withFieldErrors(error)
+          throw withFieldErrors(isReadWhileAway(options.procedure, error) ? databaseAway(error) : error)
         }
       },
     ],
   })
+}
+
+/** Nothing was to be saved, so that nobody is told that it may not have been: the page is asked for again later. */
+function isReadWhileAway(procedure: AnyProcedure, error: unknown): boolean {
+  return (procedure['~orpc'].route.method ?? 'GET') === 'GET' && isConnectionError(error)
+}
+
+function databaseAway(cause: unknown): Error {
+  return new ORPCError('SERVICE_UNAVAILABLE', { status: 503, message: messages.busy, cause })
 }
 
 /** What every call passes before anything of it runs. @returns what the handler gets to know, with what the policy found. */

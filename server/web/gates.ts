@@ -45,7 +45,7 @@ export function requestGate(services: WebServices, labelOf: RouteLabel): Middlew
       headers: Object.keys(context.req.header()),
     })
     context.set('isOwnMachine', isHere)
-    context.set('isCounted', !isHere || config.environment === 'test')
+    context.set('isCounted', !isHere || config.countsOwnMachine)
     await withRequestId(context.var.requestId, async () => {
       await next()
       const isHtml = context.res.headers.get('content-type')?.startsWith('text/html') ?? false
@@ -61,6 +61,9 @@ export function requestGate(services: WebServices, labelOf: RouteLabel): Middlew
       for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
       // Links of mails and texts: what the page links to is not told the key (C8).
       if (holdsSecret(context.req.path)) context.res.headers.set('referrer-policy', 'no-referrer')
+      // Whatever is away now may be back soon: programs and search engines come again by themselves.
+      if (context.res.status === 503 && !context.res.headers.has('retry-after'))
+        context.res.headers.set('retry-after', '10')
       context.res.headers.set('x-request-id', context.var.requestId)
       const cookie = setCookie()
       if (cookie) context.res.headers.append('set-cookie', cookie)

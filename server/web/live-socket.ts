@@ -65,7 +65,7 @@ export function createLiveSocket(
       agent: request.headers['user-agent'] ?? '',
       visitor: readCookie(cookie, 'visitor') ?? readCookie(cookie, '__Host-visitor'),
       token: tokenOf({ authorization: undefined, cookie }, isHttps)?.token ?? null,
-      isCounted: !isAtOwnMachine(services.config, request) || services.config.environment === 'test',
+      isCounted: !isAtOwnMachine(services.config, request) || services.config.countsOwnMachine,
     }
   }
 

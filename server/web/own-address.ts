@@ -9,18 +9,22 @@ export function ownOrigins({ config }: WebServices, host: string | undefined): s
 
 /** The address that a request came by, or the public one where that is set. */
 export function originOf(services: WebServices, request: Request): string {
-  return services.config.publicUrl ?? new URL(request.url).origin
+  const { origin } = new URL(request.url)
+  return services.config.publicUrl ?? (isHttpsRequest(services, request) ? origin.replace(/^http:/u, 'https:') : origin)
 }
 
 /**
  * Where links in mails lead. The host of a request is whatever its sender wrote: on a public site it is believed only where it is
  * this machine itself, or a stranger could have a key mailed to somebody with a link to the stranger's own site.
  */
-export function addressForLetters({ config }: WebServices, request: Request): string {
+export function addressForLetters(services: WebServices, request: Request): string {
+  const { config } = services
   if (config.publicUrl !== null) return config.publicUrl
   const { origin, hostname } = new URL(request.url)
   const isHere = hostname === 'localhost' || hostname === '[::1]' || isLoopback(hostname)
-  return !config.isPublic || isHere ? origin : `http://${config.host}:${config.port}`
+  if (!config.isPublic || isHere)
+    return isHttpsRequest(services, request) ? origin.replace(/^http:/u, 'https:') : origin
+  return `http://${config.host}:${config.port}`
 }
 
 export function isHttpsRequest(services: WebServices, request: Request): boolean {

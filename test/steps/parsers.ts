@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { companyNameOf } from '../../contract/companies/company-words.ts'
 import { csvOf } from '../../contract/platform/csv.ts'
+import { Cv } from '../../contract/cvs/cvs.ts'
 import { CvProposal } from '../../contract/cvs/import.ts'
 import { isCvDate } from '../../contract/cvs/dates.ts'
 import { ukMobile, ukPhone } from '../../contract/users/phone.ts'
@@ -11,6 +12,8 @@ import { parseResultsPath } from '../../contract/job-searches/results-path.ts'
 import { readTaxCode } from '../../contract/salary/tax-code.ts'
 import { answer, understand as understandQuestion, type Question } from '../../engines/questions/index.ts'
 import { listing } from '../../server/boards/listing.ts'
+import { blindCv } from '../../server/candidates/desk/blind-cv.ts'
+import { redactor } from '../../server/candidates/desk/redact.ts'
 import { readXmlAnswer } from '../../server/boards/read-xml.ts'
 import { jobElements } from '../../server/boards/xml-feed/split-feed.ts'
 import { readRichText } from '../../server/cvs/export/rich-text-blocks.ts'
@@ -202,6 +205,13 @@ export const parsers: Parsers = {
     help: (text) => answered({ help: text }),
     option: (text) => answered({ options: [text, `Less than ${text} weeks`] }),
     'option of pay': (text) => answered({ label: 'Expected salary', options: [text, `£${text} to ${text}`] }),
+  },
+  'blind mode': {
+    CV: (text) => {
+      const cv = Cv.parse({ summary: text, jobs: [{ jobTitle: text.slice(0, 300), jobDescription: `<p>${text}</p>` }] })
+      return blindCv(cv, { redact: redactor({ names: ['Ann Lee'], phrases: ['12 Mill Lane'] }), at: receivedAt })
+    },
+    'own words': (text) => redactor({ names: [text], phrases: [text.slice(0, text.length / 2)] })(text),
   },
   feeds: {
     XML: (text) => [...jobElementsOf(`<jobs><job><title>${text}</title></job></jobs>`)],

@@ -97,7 +97,7 @@ const tones = { unverified: 'plain', approved: 'good', refused: 'attention', blo
 
 function CompanyCard({ company }: { company: AdminCompany }) {
   const { _id: id, name, companyNumber, companyType, address, created, admins, members, verification } = company
-  const { state, reason, decided, asked } = company
+  const { state, reason, decided, asked, otherDomains } = company
   const { register, email } = verification
   return (
     <article className={css.card}>
@@ -125,6 +125,8 @@ function CompanyCard({ company }: { company: AdminCompany }) {
             {email === null
               ? 'None at its own domain'
               : `Confirmed at ${email.domain}, checked ${dayOf(email.checked)}`}
+            {otherDomains.length > 0 &&
+              `; members also read email at ${otherDomains.join(', ')}, which is not its name`}
           </dd>
           <dt>Type</dt>
           <dd>{companyTypes.find(({ type }) => type === companyType)?.name}</dd>

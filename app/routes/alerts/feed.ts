@@ -1,10 +1,10 @@
 import { feedAddress, feedFormats, feedTypes, printFeed } from '../../../contract/job-searches/feeds.ts'
 import { parseResultsAddress, resultsAddress } from '../../../contract/job-searches/results-address.ts'
 import { searchCall } from '../../../contract/job-searches/search-call.ts'
-import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
 import { describeSearch } from '../../ui/results/describe-search.ts'
 import type { Route } from './+types/feed'
+import { siteOf } from '../../site-of.ts'
 
 /** Pages of results that a feed holds. */
 const pagesAtMost = 2
@@ -20,7 +20,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   for (let page = 2; page <= Math.min(first.pages, pagesAtMost); page++) {
     jobs.push(...(await ask(context, (api) => api.jobSearches.find(searchCall({ ...search, page })))).jobs)
   }
-  const siteUrl = context.get(visitor).publicUrl ?? url.origin
+  const siteUrl = siteOf(context)
   const home = resultsAddress({ ...parsed, page: 1 })
   const feed = {
     title: describeSearch(search),

@@ -3,7 +3,6 @@ import type { FeedSettings, TriedFeed } from '../../../contract/job-ads/feed.ts'
 import type { Alert } from '../../../contract/texts/alert.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/feed'
-import { visitor, asked } from '../../api.ts'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { textOf } from '../../ui/account/form-text.ts'
@@ -15,13 +14,14 @@ import { TriedJobs } from '../../ui/companies/tried-jobs.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { problemsOf, type Problems } from '../../ui/parts/problems.ts'
 import { ownCompany, ownCompanyParams } from './own-company.ts'
+import { siteOf } from '../../site-of.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const own = await ownCompany(context)
   // Only admins set a feed up: others have no such page.
   if (!own.isAdmin) throw redirect('/manage-company')
   const params = ownCompanyParams(context)
-  const site = context.get(visitor).publicUrl ?? context.get(asked).url.origin
+  const site = siteOf(context)
   return { ...own, ...(await ask(context, (api) => api.companyFeed.find({ params }))), site }
 }
 

@@ -42,8 +42,8 @@ export default function CompanyVerification({ loaderData, actionData }: Route.Co
       <div aria-live="polite">{actionData !== undefined && <AlertBox alert={actionData.alert} />}</div>
       <p className={css.text}>
         A verified company has a badge beside its name. To get it, the company’s number must be in the register, and a
-        member must have a confirmed email address at the company’s own domain. Addresses from free providers do not
-        count.
+        member must have a confirmed email address at the company’s own domain, which must be its whole name: for
+        Harbour Care Ltd, harbourcare.co.uk. With any other domain, ask for approval below and we will look at it.
       </p>
       <ul className={css.checks}>
         <li className={css.card}>

@@ -16,13 +16,14 @@ import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { TextArea } from '../../ui/parts/text-field.tsx'
 import { FileField } from '../../ui/parts/file-field.tsx'
+import { siteOf } from '../../site-of.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   companyOnly(context)
   return await ask(context, (api) => api.interviews.feed())
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const nothing = { alert: null, address: null, reply: null, text: '', problem: undefined }
   const pasted = textOf(form, 'text')
@@ -32,7 +33,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { answer, refusal } = await tryAsk(context, async (api) => {
     switch (textOf(form, 'do')) {
       case 'make':
-        return { ...nothing, address: url.origin + (await api.interviews.makeFeed()).path }
+        return { ...nothing, address: siteOf(context) + (await api.interviews.makeFeed()).path }
       case 'drop':
         return { ...nothing, alert: await api.interviews.dropFeed() }
       default: {

@@ -18,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** A company that posts ads here: who it is, how it treats candidates, and its ads. */
 export default function CompanyPage({ loaderData: { company, now } }: Route.ComponentProps) {
-  const { name, slug, about, address, ads, isVerified, liveAds } = company
+  const { name, slug, about, address, ads, isVerified, domain, liveAds } = company
   return (
     <div className={`page ${css.page}`}>
       <PageHead
@@ -33,8 +33,8 @@ export default function CompanyPage({ loaderData: { company, now } }: Route.Comp
       </div>
       {isVerified && (
         <p className="quiet">
-          Verified: the company register lists its number under this name, and it has an email address at its own
-          domain.
+          Verified: the company register lists its number under this name, and one of its members reads email at{' '}
+          {domain}.
         </p>
       )}
       <div className={css.columns}>

@@ -16,12 +16,10 @@ export function NewPasswordField({ problem, label = 'Password' }: { problem: str
 
   async function onChange(password: string) {
     if (password === '') return setStrength(null)
-    try {
-      setStrength((await load())(password))
-    } catch {
-      // Advice only: the server decides.
-      measure.current = null
-    }
+    const strengthOf = await load().catch(() => null)
+    // Without its script there is no advice, and the server decides. What the script itself throws is a fault, and is reported as one.
+    if (strengthOf === null) measure.current = null
+    else setStrength(strengthOf(password))
   }
 
   return (

@@ -28,4 +28,5 @@ export function sourceOf({ search, referrer, host }: { search: string; referrer:
   return searchEngine.test(before.host) ? 'search-engine' : 'other-site'
 }
 
-const searchEngine = /(?:^|\.)(?:google|bing|duckduckgo|ecosia|qwant|startpage|yahoo|yandex|baidu|brave)\.[a-z.]+$/u
+const searchEngine =
+  /(?:^|\.)(?:google|bing|duckduckgo|ecosia|qwant|startpage|yahoo|yandex|baidu|brave)\.[a-z.]{2,12}$/u

@@ -135,7 +135,7 @@ function OtherAmount({ who, balance, isForSale, hasVat, wish, quantity: first, p
         <TextField
           name="vatNumber"
           label="Your company’s VAT number"
-          hint="For the receipt, such as GB123456789."
+          hint="For the receipt, such as GB999999973."
           isOptional
           defaultValue={balance?.vatNumber ?? ''}
           maxLength={20}

@@ -13,7 +13,7 @@ export function subjectOf(count: number, { jobTitle, jobLocation }: JobSearch): 
 
 function plainWords(text: string): string {
   return text
-    .replace(/\w+:\/\/|www\./giu, '')
+    .replace(/(?<!\w)\w+:\/\/|www\./giu, '')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .slice(0, 120)
 }

@@ -9,7 +9,7 @@ export async function homeOf({ searchedPlace }: Pick<FindDeps, 'searchedPlace'>,
   const { postcode = '', city = '' } = cv?.personal_data ?? {}
   for (const [text, isSure] of [
     // The first half tells the county, and nobody outside has to be asked what it means.
-    [postcode.trim().replace(/\s*(?:\d[a-z]{2}|(?<=^[a-z]\d[\dw]\s*)[a-z\d]{4})$/iu, ''), true],
+    [postcode.trim().replace(/(?<!\s)\s*(?:\d[a-z]{2}|(?<=^[a-z]\d[\dw]\s{0,9})[a-z\d]{4})$/iu, ''), true],
     [city, false],
   ] as const) {
     if (text.trim() === '') continue

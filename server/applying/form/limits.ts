@@ -2,7 +2,7 @@ const units: Record<string, number> = { k: 1_000, m: 1_000_000 }
 
 /** '(2 MB)', 'up to 500kb' */
 export function bytesIn(text: string): number | null {
-  const [, amount, unit] = /(\d+(?:\.\d+)?)\s*([km])i?b\b/iu.exec(text) ?? []
+  const [, amount, unit] = /(?<![\d.])(\d+(?:\.\d+)?)\s*([km])i?b\b/iu.exec(text) ?? []
   return amount && unit ? Number(amount) * (units[unit.toLowerCase()] ?? 1) : null
 }
 
@@ -19,8 +19,8 @@ export function wordsIn(text: string): number | null {
 }
 
 const amounts = {
-  characters: /\b(\d{1,3}(?:,\d{3})+|\d{2,6})\s?(?:characters|chars)\b/giu,
-  words: /\b(\d{1,3}(?:,\d{3})+|\d{2,6})\s?words\b/giu,
+  characters: /(?<!\d,)\b(\d{1,3}(?:,\d{3})+|\d{2,6})\s?(?:characters|chars)\b/giu,
+  words: /(?<!\d,)\b(\d{1,3}(?:,\d{3})+|\d{2,6})\s?words\b/giu,
 }
 /** What stands before an amount that is the least and not the most. */
 const least = /(?:at least|min(?:imum)?\.?(?: of)?:?|no (?:less|fewer) than|more than|over)\s?$/iu

@@ -40,7 +40,7 @@ export function toListing(body: unknown): Listing | Unusable {
     title: vacancy.title,
     employer: vacancy.employerName,
     description,
-    descriptionFormat: /<\/?[a-z][^>]*>/i.test(description) ? 'html' : 'text',
+    descriptionFormat: /<\/?[a-z][^<>]*>/i.test(description) ? 'html' : 'text',
     isSnippet: vacancy.fullDescription === null,
     ...placesOf(vacancy.addresses, vacancy.isNationalVacancy === true),
     country: 'GB',

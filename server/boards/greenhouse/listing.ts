@@ -54,7 +54,7 @@ function markupOf(content: string): string {
 
 /** Free text, in which companies list several: 'London; Dublin', 'Leeds | Remote - UK'. */
 function placesOf(location: unknown, offices: unknown): string[] {
-  const said = namesOf(location).flatMap((name) => name.split(/\s*[;|]\s*/).filter((place) => place !== ''))
+  const said = namesOf(location).flatMap((name) => name.split(/(?<!\s)\s*[;|]\s*/).filter((place) => place !== ''))
   return said.length > 0 ? said : namesOf(offices)
 }
 

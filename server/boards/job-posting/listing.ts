@@ -64,7 +64,7 @@ function employerOf(organization: unknown): string | null {
 
 /** Markup; or markup that was escaped once more; or plain text, entities and all. */
 function descriptionOf(sent: string | null): Pick<Listing, 'description' | 'descriptionFormat'> {
-  const tag = /<\/?[a-z][^>]*>/i
+  const tag = /<\/?[a-z][^<>]*>/i
   const text = sent ?? ''
   if (tag.test(text)) return { description: text, descriptionFormat: 'html' }
   const decoded = decodeHTML(text)

@@ -22,7 +22,7 @@ function withoutWrapper(text: string): string {
   return text
     .trim()
     .replace(/^(?:\/\/|\/\*)?\s*(?:<!\[CDATA\[|<!--)\s*(?:\*\/)?/, '')
-    .replace(/(?:\/\/|\/\*)?\s*(?:\]\]>|-->)\s*(?:\*\/)?$/, '')
+    .replace(/(?:\/\/|\/\*)?(?<!\s)\s*(?:\]\]>|-->)\s*(?:\*\/)?$/, '')
     .trim()
     .replace(/;$/, '')
 }

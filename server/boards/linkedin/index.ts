@@ -45,7 +45,7 @@ export const linkedin: Board = {
 }
 
 function isEmptyFragment(html: string): boolean {
-  return html.replace(/<!--[\s\S]*?-->|<\/?(ul|html|head|body)>|<!doctype html>/gi, '').trim() === ''
+  return html.replace(/<!--[\s\S]*?(?:-->|$)|<\/?(ul|html|head|body)>|<!doctype html>/gi, '').trim() === ''
 }
 
 const countries = { GB: 'United Kingdom', IE: 'Ireland' }

@@ -38,11 +38,11 @@ export function toListing(body: unknown, receivedAt: Date): Listing | Unusable {
 
 /** 'Leeds, England, United Kingdom (Hybrid)' */
 function splitWorkplace(location: string | null): { place: string | null; workplace: string | null } {
-  const parts = /^(.*?)\s*\((on-site|hybrid|remote)\)$/i.exec(location ?? '')
+  const parts = /^(.*?)(?<!\s)\s*\((on-site|hybrid|remote)\)$/i.exec(location ?? '')
   return parts ? { place: parts[1] || null, workplace: parts[2] ?? null } : { place: location, workplace: null }
 }
 
 /** A card's address carries where on the page it stood and whom it was shown to. */
 function withoutTracking(link: unknown): string | null {
-  return webAddress(link, 'https://www.linkedin.com')?.replace(/[?#].*$/, '') ?? null
+  return webAddress(link, 'https://www.linkedin.com')?.replace(/[?#][^]*$/, '') ?? null
 }

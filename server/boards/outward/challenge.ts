@@ -23,7 +23,7 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/<title>\s*(Just a moment|Attention Required! \| Cloudflare)/i, 'Cloudflare'],
   [/captcha-delivery\.com\//, 'DataDome'],
   [/id="px-captcha"|px-captcha-wrapper|_pxBlockedUrl/, 'HUMAN'],
-  [/_Incapsula_Resource[^>]*(CWUDNSAI|SWHANEDL)|Incapsula incident ID/, 'Imperva'],
+  [/_Incapsula_Resource[^>]{0,120}(CWUDNSAI|SWHANEDL)|Incapsula incident ID/, 'Imperva'],
   [/<title>\s*Pardon Our Interruption/i, 'Imperva'],
   [/sec-if-cpt-container|\/_sec\/cp_challenge\//, 'Akamai'],
   [/id="anubis_challenge"/, 'a proof-of-work page'],
@@ -44,7 +44,9 @@ function byPage(page: string): string | null {
   const mark = marks.find(([pattern]) => pattern.test(page))
   if (mark) return mark[1]
 
-  const headings = [...page.matchAll(/<(title|h1)\b[^>]*>([\s\S]*?)<\/\1>/gi)].map((match) => asText(match[2] ?? ''))
+  const headings = [...page.matchAll(/<(title|h1)\b[^<>]*>([\s\S]{0,120}?)<\/\1>/gi)].map((match) =>
+    asText(match[2] ?? ''),
+  )
   const short = visibleLength(page) < shortPage
   if (short && headings.some((heading) => sentences.test(heading))) return 'the site'
   if (short && widgets.test(page)) return 'the site'

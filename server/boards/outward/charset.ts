@@ -29,7 +29,7 @@ function declaredIn(bytes: Uint8Array): string | null {
   if (!/^\s*</.test(start)) return null
   return known(
     /^\s*<\?xml[^>]*\bencoding=["']([\w.:-]+)/i.exec(start)?.[1] ??
-      /<meta[^>]*\bcharset=["']?([\w.:-]+)/i.exec(start)?.[1],
+      /<meta[^<>]*\bcharset=["']?([\w.:-]+)/i.exec(start)?.[1],
   )
 }
 

@@ -53,7 +53,7 @@ async function* read(call: BoardCall): AsyncGenerator<BoardAnswer> {
 
 function* pagesOf(xml: string, address: string): Generator<BoardAnswer> {
   // What follows the question mark may be a key that the feed's owner gave.
-  const feed = address.replace(/^https?:\/\/|[?#].*$/g, '')
+  const feed = address.replace(/^https?:\/\/|[?#][^]*$/g, '')
   for (const elements of inPages(jobElements(xml))) {
     const jobs = elements.map(readJob)
     const ads = jobs.flatMap((job) => (job ? [{ feed, job }] : []))

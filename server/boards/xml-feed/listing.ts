@@ -37,7 +37,7 @@ export function toListing(body: unknown): Listing | Unusable {
     title,
     employer: job['company'] ?? null,
     description,
-    descriptionFormat: /<\/?[a-z][^>]*>/i.test(description) ? 'html' : 'text',
+    descriptionFormat: /<\/?[a-z][^<>]*>/i.test(description) ? 'html' : 'text',
     places: place ? [place] : [],
     country: /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : null,
     pay: { text: job['salary'] ?? null },

@@ -39,5 +39,5 @@ export function readJob(element: string): FeedJob | null {
 /** Markup in CDATA; or escaped; or, against the format, as elements of the feed. */
 function descriptionOf(raw: string): string {
   if (!raw.includes('<![CDATA[')) return raw.includes('<') ? raw : decodeXML(raw)
-  return raw.replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, '$1').trim()
+  return raw.replace(/<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)/g, '$1').trim()
 }

@@ -1,5 +1,6 @@
-import { Cv } from '../../../contract/cvs/cvs.ts'
+import type { Cv } from '../../../contract/cvs/cvs.ts'
 import { cvFullName } from '../../../contract/cvs/empty-cv.ts'
+import { fittedCv } from '../../cvs/fitting-text.ts'
 import { plainText } from '../../jobs/plain-text.ts'
 import { lengthOf } from './lengths.ts'
 import type { Redact } from './redact.ts'
@@ -22,7 +23,8 @@ export function blindCv(cv: Cv, { redact, at }: { redact: Redact; at: Date }): {
   const named = <Named extends { title: string; description: string }>(all: readonly Named[]): Named[] =>
     all.map((one) => ({ ...one, title: redact(one.title), description: redact(one.description) }))
   const { other_skills: skills } = cv.skills
-  const blind = Cv.parse({
+  // What stands for hidden words may be longer than they are.
+  const blind = fittedCv({
     headline: redact(cv.headline),
     summary: lines(cv.summary),
     jobs: cv.jobs.map(({ jobTitle, employer, city, isCurrent, jobDescription }) => ({

@@ -5,6 +5,7 @@ import { Cv } from '../../../contract/cvs/cvs.ts'
 import { startServer, type TestServer } from '../../../test/server.ts'
 import { anAd, anApplicant, answers, applied, aPublisher, decided, questions } from '../candidates.fixtures.ts'
 import { tellOfCandidates } from '../tasks.ts'
+import { blindCv } from './blind-cv.ts'
 import { redactor } from './redact.ts'
 
 let server: TestServer
@@ -133,6 +134,19 @@ test('in blind mode no call of the company says who somebody is, until they are 
   for (const path of paths) expect((await server.get(path, mia.headers)).text, path).not.toMatch(telltale)
 })
 
+test('the specification’s calls do not answer to an account while it is hidden', async () => {
+  const { mia, ad, zelda, id, at } = await aBlindAd()
+  const scores = { screeningScore: 5, interviewScore: 5, educationScore: 5, workScore: 5 }
+  const assess = async (person: string) =>
+    (await server.post(`/api/companies/jobs/assessment/${ad._id}/${person}`, scores, mia.headers)).status
+  // Somebody who knows the account from another ad could tell by the answer whether this is the same person.
+  expect(await assess(zelda.id)).toBe(await assess(randomUUID()))
+  expect(await assess('1')).toBe(200)
+  expect(await assess(id)).toBe(200)
+  await server.send('PUT', `${at}/shortlist`, { isShortlisted: true }, mia.headers)
+  expect(await assess(zelda.id)).toBe(200)
+})
+
 test('who is invited is named from then on, also once the interview is cancelled and they are rejected', async () => {
   const { mia, ad, id, at } = await aBlindAd()
   const plan = await server.get(`/api/job-ads/${ad._id}/candidates/${id}/interviews`, mia.headers)
@@ -175,6 +189,28 @@ test('whoever of the company switches blind mode is noted with the ad; asked for
     candidates: [{ name: 'Zelda Quimby', isHidden: false }],
   })
   expect((await server.get(at, mia.headers)).body).toMatchObject({ name: 'Zelda Quimby' })
+})
+
+test('a CV that is full is shown, cut where what stands for hidden words makes it longer', () => {
+  const redact = redactor({ names: ['Al'], phrases: [] })
+  const full = Cv.parse({
+    headline: 'Al '.repeat(99),
+    summary: `<p>${'Al '.repeat(6_000)}</p>`,
+    more: [{ title: 'Al '.repeat(99), description: '<p>Al</p>'.repeat(2_000) }],
+  })
+  const { cv } = blindCv(full, { redact, at: new Date() })
+  expect(cv.headline).toMatch(/^(?:\[hidden\] ){30}/u)
+  expect(cv.summary.length).toBeGreaterThan(18_000)
+  expect(cv.more[0]?.description).toMatch(/^(?:<p>\[hidden\]<\/p>){500}/u)
+  expect(JSON.stringify(cv)).not.toContain('Al ')
+})
+
+test('a long CV of whatever a stranger likes is read at once', () => {
+  const redact = redactor({ names: ['Ann Lee'], phrases: [`${'a.'.repeat(60)}b`] })
+  const began = performance.now()
+  for (const unit of ['a.', '1-', 'a', '@', '0.', 'www.']) redact(unit.repeat(200_000 / unit.length))
+  // Each took minutes when it grew with the square; the steps are counted in test/steps.
+  expect(performance.now() - began).toBeLessThan(5_000)
 })
 
 test('what says who somebody is goes from what they wrote; the rest stays', () => {

@@ -34,16 +34,31 @@ type Known = Pick<Sent, 'id' | 'user_id' | 'state' | 'sent_at' | 'email' | 'phon
  * most comes first: one that waits for the company, else the latest.
  */
 export function byPerson<One extends Known>(sent: readonly One[]): One[][] {
-  const groups = new Map<string, One[]>()
-  const groupOfKey = new Map<string, One[]>()
-  for (const one of sent) {
-    const all = [...new Set([...keysOf(one).flatMap((key): One[] => groupOfKey.get(key) ?? []), one])]
-    for (const member of all) {
-      groups.set(member.id, all)
-      for (const key of keysOf(member)) groupOfKey.set(key, all)
-    }
+  const groups: { members: One[]; of: number }[] = []
+  const groupOfKey = new Map<string, number>()
+  /** Where a group went that was joined to another. */
+  const standing = (at: number): number => {
+    let end = at
+    for (let next = groups[end]?.of ?? end; next !== end; next = groups[end]?.of ?? end) end = next
+    return end
   }
-  return [...new Set(groups.values())].map((group) =>
+  for (const one of sent) {
+    const keys = keysOf(one)
+    const known = new Set(keys.flatMap((key) => groupOfKey.get(key) ?? []).map(standing))
+    // The smaller ones go to the largest, so that nobody is moved often.
+    const [first = groups.length, ...others] = [...known].toSorted(
+      (a, b) => (groups[b]?.members.length ?? 0) - (groups[a]?.members.length ?? 0),
+    )
+    const group = (groups[first] ??= { members: [], of: first })
+    for (const other of others) {
+      group.members.push(...(groups[other]?.members ?? []))
+      groups[other] = { members: [], of: first }
+    }
+    group.members.push(one)
+    for (const key of keys) groupOfKey.set(key, first)
+  }
+  const people = groups.map(({ members }) => members).filter(({ length }) => length > 0)
+  return people.map((group) =>
     group.toSorted(
       (one, other) => weight(other.state) - weight(one.state) || other.sent_at.getTime() - one.sent_at.getTime(),
     ),

@@ -1,3 +1,5 @@
+import { withoutPhrase } from './without-phrase.ts'
+
 /** Shown instead of whatever is hidden. */
 const hiddenMark = '[hidden]'
 
@@ -13,17 +15,17 @@ export function redactor(known: { names: readonly string[]; phrases: readonly st
   const phrases = known.phrases.map((phrase) => phrase.trim()).filter((phrase) => phrase.length > 3)
   return (text) => {
     let left = text
-    for (const phrase of phrases) left = left.replaceAll(new RegExp(escaped(phrase), 'giu'), hiddenMark)
+    for (const phrase of phrases) left = withoutPhrase(left, phrase, hiddenMark)
     for (const pattern of patterns) left = left.replaceAll(pattern, hiddenMark)
-    return left.replaceAll(word, (found) => (wordsOf(found).some((part) => words.has(part)) ? hiddenMark : found))
+    return left.replaceAll(word, (found) => (isOneOf(words, found) ? hiddenMark : found))
   }
 }
 
-/** The longer ones first: an email address holds a web address. */
+/** The longer ones first: an email address holds a web address. A run without end begins only where no sign of its own stands before it. */
 const patterns: readonly RegExp[] = [
-  /[^\s@<>()"']+@[^\s@<>()"']+\.\p{L}{2,}/gu,
+  /(?<![^\s@<>()"'])[^\s@<>()"']+@[^\s@<>()"']+\.\p{L}{2,}/gu,
   /(?:https?:\/\/|www\.)\S+/giu,
-  /\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|ie|uk|me|dev|eu|info|co)\b(?:\/\S*)?/giu,
+  /(?<![\w.-])[\w.-]+\.(?:com|org|net|io|ie|uk|me|dev|eu|info|co)\b(?:\/\S*)?/giu,
   /@[\w.-]{3,}/gu,
   /(?:\+|\b0)[\d\s().-]{7,}\d/gu,
   /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/giu,
@@ -36,13 +38,15 @@ const patterns: readonly RegExp[] = [
 
 const word = /\p{L}[\p{L}\p{M}'’-]*/gu
 
+/** Most words are plain, and taken apart they would cost a page of them a second. */
+function isOneOf(words: ReadonlySet<string>, found: string): boolean {
+  if (/^[a-z]+$/iu.test(found)) return words.has(found.toLowerCase())
+  return wordsOf(found).some((part) => words.has(part))
+}
+
 function wordsOf(text: string): string[] {
   return (text.match(word) ?? []).flatMap((found) => {
     const whole = found.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
     return [whole, ...whole.split(/['’-]/u)].filter((part) => part !== '' && part !== 's')
   })
-}
-
-function escaped(phrase: string): string {
-  return phrase.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)
 }

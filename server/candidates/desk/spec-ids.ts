@@ -14,15 +14,19 @@ export async function personOf(db: Queryable, { candidacyId, adId, companyId }: 
 /**
  * An application of a company by the specification's ids. Whoever withdrew and applied again is meant by the application that stands.
  * @param ad the id of the ad
- * @param person the id of the application, or of the account that sent it; or its number in the order of applying, which never changes
+ * @param person the id of the application, or of the account that sent it; or its number in the order of applying, which never changes.
+ *   While blind mode hides who sent it, the account is not answered to: it may be known from another ad.
  */
 async function candidacyBySpecIds(
   db: Queryable,
   { companyId, ad, person }: { companyId: string; ad: string; person: string },
 ): Promise<Asked | null> {
   const { rows } = await db.query<{ id: string }>(
-    `select id from (select id, user_id, state, sent_at, row_number() over (order by sent_at, id) as number
-                       from candidacies where ad_id::text = $2 and company_id = $1) as applied
+    `select id from (select c.id, c.state, c.sent_at, row_number() over (order by c.sent_at, c.id) as number,
+                            case when coalesce(r.is_blind, false) and c.shortlisted_at is null and c.state not in ('interview', 'offer')
+                                 then null else c.user_id end as user_id
+                       from candidacies c left join ad_reviews r on r.ad_id = c.ad_id
+                      where c.ad_id::text = $2 and c.company_id = $1) as applied
       where id::text = $3 or user_id::text = $3 or number::text = $3
       order by id::text = $3 desc, state <> 'withdrawn' desc, sent_at desc limit 1`,
     [companyId, ad, person],

@@ -15,7 +15,7 @@ export function printNotation(blocks: readonly Block[]): string[] {
 
 /** What stands in lines. */
 export function parseNotation(lines: readonly string[]): Block[] {
-  return parseBlocks(lines.map((line) => line.replace(/[ \t\r]+$/u, '')))
+  return parseBlocks(lines.map((line) => line.replace(/(?<![ \t\r])[ \t\r]+$/u, '')))
 }
 
 function printBlock(block: Block, indent: string): string[] {

@@ -9,6 +9,8 @@ export type ChildJob =
   | { job: 'picture'; crop: { x: number; y: number; size: number } | null }
   /** As a CV; as many of the bytes as `settlements` says come before those of the file: see server/cvs/import/propose-in-child.ts. */
   | { job: 'propose'; kind: string; settlements: number }
+  /** A company's job feed, by a program of its own: server/job-ads/feed-in/read-in-child.ts. */
+  | { job: 'feed'; most?: number }
 
 export type ChildOutcome =
   /** What it said; it has seen a stranger's file, so it is checked like anything from outside. */
@@ -40,13 +42,13 @@ const root = resolve(import.meta.dirname, '../../..')
 /**
  * Has a child process look at a file. It may read the code that it needs and nothing else, write nothing, start nothing, reach no network, and
  * knows none of our settings; it is ended by its id when it takes too long or too much memory.
- * @param limits those of an upload, unless said; another program is for tests of how it is held.
+ * @param limits those of an upload, unless said; another program for another kind of file, and for tests of how it is held.
  * @throws TooBusyToRead
  */
 export async function runChild(
   job: ChildJob,
   bytes: Uint8Array,
-  limits: { wallMs?: number; memoryMb?: number; program?: ChildProgram } = {},
+  limits: { wallMs?: number; memoryMb?: number; answerBytes?: number; program?: ChildProgram } = {},
 ): Promise<ChildOutcome> {
   await takeTurn()
   try {
@@ -59,7 +61,7 @@ export async function runChild(
 async function runOne(
   job: ChildJob,
   bytes: Uint8Array,
-  limits: { wallMs: number; memoryMb: number; program: ChildProgram },
+  limits: { wallMs: number; memoryMb: number; answerBytes: number; program: ChildProgram },
 ): Promise<ChildOutcome> {
   const { file, readable, readableToPropose } = limits.program
   const child = spawn(
@@ -111,7 +113,7 @@ async function runOne(
   let length = 0
   child.stdout.on('data', (chunk: Buffer) => {
     length += chunk.length
-    if (length > childLimits.answerBytes) kill('memory')
+    if (length > limits.answerBytes) kill('memory')
     else chunks.push(chunk)
   })
   // A child that ends before it has read everything is told by its end.

@@ -14,6 +14,12 @@ export function datedLineIn(lines: readonly Pick<Line, 'text' | 'isBullet'>[]): 
   return lines.find((line) => isDated(line))?.text
 }
 
+/** Whether nothing of its line or cell stands before a place, but for brackets. */
+function isAtStart(before: string): boolean {
+  const edge = /(?<![\s([])[\s([]*$/u.exec(before)?.[0] ?? ''
+  return edge.length === before.length || edge.includes('\t')
+}
+
 /**
  * A period with two ends, that begins or ends its line, or a date that has a line or cell to itself; within a point of a list it is a
  * word among others.
@@ -21,8 +27,7 @@ export function datedLineIn(lines: readonly Pick<Line, 'text' | 'isBullet'>[]): 
 function isDated({ text, isBullet }: Pick<Line, 'text' | 'isBullet'>): boolean {
   if (text.length > longest) return false
   return periodsIn(text).some(({ isRange, from, to }) => {
-    if (!isRange)
-      return !isBullet && /(?:^|\t)[\s([]*$/u.test(text.slice(0, from)) && /^[\s)\].,;:]*$/u.test(text.slice(to))
+    if (!isRange) return !isBullet && isAtStart(text.slice(0, from)) && /^[\s)\].,;:]*$/u.test(text.slice(to))
     const isAtEdge = /^[\s([]*$/u.test(text.slice(0, from)) || /^[\s)\].,;:]*$/u.test(text.slice(to))
     return isBullet ? isAtEdge && text.length < 90 : true
   })

@@ -15,6 +15,9 @@ import { tryFeed } from './try-feed.ts'
 type Context = ApiContext<Platform & { gazetteer: Gazetteer; fetchFeed: FetchFeed }>
 const api = implement(contract.companyFeed).$context<Context>().use(forCompany)
 
+/** The companies whose feed this process is testing: one each, however often they press. */
+const tests = new Set<string>()
+
 export const companyFeed = {
   find: api.find.handler(async ({ context: { services, person, company } }) => {
     const allowed = await mayPublish(services.db, person)
@@ -42,6 +45,8 @@ export const companyFeed = {
       if (!allowed) throw errors.TOO_MANY_REQUESTS({ message: messages.tooMany, data: { retryAfter } })
     }
     const allowed = await mayPublish(services.db, person)
+    if (tests.has(company.id)) throw errors.CONFLICT({ message: texts.testRuns })
+    tests.add(company.id)
     const outcome = await tryFeed(
       { fetchFeed: services.fetchFeed, resolvePlace: services.gazetteer.resolve },
       {
@@ -50,7 +55,7 @@ export const companyFeed = {
         now,
         signal: signal ?? services.stopping,
       },
-    )
+    ).finally(() => tests.delete(company.id))
     if (outcome.kind === 'broken') throw errors.CONFLICT({ message: outcome.message })
     return outcome.feed
   }),

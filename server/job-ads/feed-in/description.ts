@@ -1,5 +1,6 @@
 import { decodeHTML } from 'entities'
 import { adLimits } from '../../../contract/job-ads/limits.ts'
+import { fitRichText } from '../../cvs/fitting-text.ts'
 import { cleanRichText } from '../../cvs/rich-text.ts'
 
 /** HTML that was escaped once more than it should be; some systems do it twice. */
@@ -11,9 +12,7 @@ export function descriptionOf(given: string): { html: string; isCut: boolean } {
   let text = given.slice(0, 3 * adLimits.description).toWellFormed()
   for (let round = 0; round < mostRounds && isEscaped(text); round++) text = decodeHTML(text)
   const whole = cleanRichText(text)
-  let html = whole
-  for (let most: number = adLimits.description; html.length > adLimits.description && most > 0; most -= 1_000)
-    html = cleanRichText(whole.slice(0, most))
+  const html = fitRichText(whole, adLimits.description)
   return { html, isCut: html !== whole || given.length > 3 * adLimits.description }
 }
 

@@ -364,6 +364,11 @@ test('the test shows what the first jobs would become and what is missing, and s
   })
   expect(tried.tried[1]?.missing).toEqual([adTexts.contractMissing, adTexts.hoursMissing])
   expect([await drafts(admin), await adsOf(admin)]).toEqual([[], []])
+  // Of several at once only one is run.
+  const atOnce = await Promise.all(
+    [1, 2, 3].map(async () => await server.post(path, { address: feeds.address }, admin.headers)),
+  )
+  expect(atOnce.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   feeds.answer({ status: 500, body: 'x' })
   expect((await server.post(path, { address: feeds.address }, admin.headers)).status).toBe(409)
   for (const address of ['http://feeds.harbour.test/x', 'ftp://x.test/', 'x', 'https://me:secret@feeds.harbour.test/'])

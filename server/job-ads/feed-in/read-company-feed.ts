@@ -12,7 +12,8 @@ import type { FetchFeed } from './fetch-feed.ts'
 import { itemsOf, keepItem, type FeedItem } from './items.ts'
 import { feedNeedsLook } from './letters.ts'
 import { mapJob } from './map-job.ts'
-import { readFeed, type ReadFeed } from './read-feed.ts'
+import type { ReadFeed } from './read-feed.ts'
+import { readFeedInChild } from './read-in-child.ts'
 import { takeJob } from './take-job.ts'
 
 export type ReadDeps = PublishDeps &
@@ -75,7 +76,7 @@ async function read(
   if (fetched.kind === 'unchanged') return { outcome: 'unchanged', message: '', etag, lastModified }
   let whole: ReadFeed
   try {
-    whole = readFeed(fetched.text)
+    whole = await readFeedInChild(fetched.text)
   } catch (error) {
     if (error instanceof BrokenFeed) return broken(texts.notFetched(error.message))
     throw error

@@ -1,7 +1,7 @@
 import { feedLimits } from '../../../contract/job-ads/feed.ts'
 import * as texts from '../../../contract/job-ads/feed-texts.ts'
 import { readJob, type FeedJob } from '../../boards/xml-feed/read-job.ts'
-import { BrokenFeed, jobElements } from '../../boards/xml-feed/split-feed.ts'
+import { BrokenFeed, jobElements, TooManyElements } from '../../boards/xml-feed/split-feed.ts'
 
 export type ReadFeed = {
   /** With a reference number each, and each number once. */
@@ -15,29 +15,53 @@ export type ReadFeed = {
 const longestReference = 200
 
 /**
- * The jobs of a feed, all or none: what breaks off, has a document type, holds nothing or too much is no feed. Pure.
+ * The jobs of a feed, all or none: what breaks off, has a document type, holds nothing or too much is no feed. Pure, and asked in a process
+ * of its own: see read-in-child.ts.
  * @throws BrokenFeed with the reason
  */
 export function readFeed(xml: string): ReadFeed {
   const jobs = new Map<string, FeedJob>()
   const duplicates = new Set<string>()
   let unreadable = 0
-  let count = 0
-  for (const element of jobElements(xml)) {
-    count++
-    if (count > feedLimits.jobs) throw new BrokenFeed(texts.tooManyJobs(feedLimits.jobs))
-    const job = readJob(element)
+  // All of them before the first is parsed: what is too much costs no more than finding that out.
+  const elements = elementsOf(xml)
+  for (const element of elements) {
+    const job = element.length > feedLimits.jobLength || depthOf(element) > feedLimits.depth ? null : readJob(element)
     const reference = job === null ? null : referenceOf(job)
     if (job === null || reference === null) unreadable++
     else if (jobs.has(reference)) duplicates.add(reference)
     else jobs.set(reference, job)
   }
-  if (count === 0) throw new BrokenFeed(texts.noJobs)
+  if (elements.length === 0) throw new BrokenFeed(texts.noJobs)
   return {
     jobs: [...jobs].map(([reference, job]) => ({ reference, job })),
     unreadable,
     duplicates: [...duplicates],
   }
+}
+
+function elementsOf(xml: string): string[] {
+  const elements: string[] = []
+  try {
+    // Each has a start and an end.
+    for (const element of jobElements(xml, { most: 2 * feedLimits.elements })) {
+      if (elements.length >= feedLimits.jobs) throw new BrokenFeed(texts.tooManyJobs(feedLimits.jobs))
+      elements.push(element)
+    }
+    return elements
+  } catch (error) {
+    throw error instanceof TooManyElements ? new BrokenFeed(texts.tooManyElements(feedLimits.elements)) : error
+  }
+}
+
+/** How many elements stand within one another, at most; a tag in CDATA counts too. Parsers take long over deep ones. */
+function depthOf(element: string): number {
+  let [depth, most] = [0, 0]
+  for (const [tag] of element.matchAll(/<\/?[A-Za-z_][^<>]*>/gu)) {
+    if (tag.startsWith('</')) depth--
+    else if (!tag.endsWith('/>')) most = Math.max(most, ++depth)
+  }
+  return most
 }
 
 function referenceOf(job: FeedJob): string | null {

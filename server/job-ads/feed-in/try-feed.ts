@@ -1,12 +1,13 @@
 import { feedLimits, type FeedToTry, type TriedFeed, type TriedJob } from '../../../contract/job-ads/feed.ts'
 import * as texts from '../../../contract/job-ads/feed-texts.ts'
 import { BrokenFeed } from '../../boards/xml-feed/split-feed.ts'
+import { TooBusyToRead } from '../../cvs/files/run-child.ts'
 import type { ResolvePlace } from '../../jobs/understand/places.ts'
 import { lookOver } from '../look-over.ts'
 import type { Advertiser } from '../may-publish.ts'
 import type { FetchFeed } from './fetch-feed.ts'
 import { mapJob } from './map-job.ts'
-import { readFeed, type ReadFeed } from './read-feed.ts'
+import { readFeedInChild } from './read-in-child.ts'
 
 type Outcome = { kind: 'tried'; feed: TriedFeed } | { kind: 'broken'; message: string }
 
@@ -23,14 +24,15 @@ export async function tryFeed(
   const { address, ...defaults } = wanted
   const fetched = await fetchFeed(address, { etag: null, lastModified: null }, signal)
   if (fetched.kind === 'failed') return { kind: 'broken', message: texts.notFetched(fetched.why) }
-  let whole: ReadFeed
+  let whole: Awaited<ReturnType<typeof readFeedInChild>>
   try {
-    whole = readFeed(fetched.kind === 'read' ? fetched.text : '')
+    whole = await readFeedInChild(fetched.kind === 'read' ? fetched.text : '', { most: feedLimits.tried })
   } catch (error) {
     if (error instanceof BrokenFeed) return { kind: 'broken', message: texts.notFetched(error.message) }
+    if (error instanceof TooBusyToRead) return { kind: 'broken', message: texts.manyTests }
     throw error
   }
-  const tried = whole.jobs.slice(0, feedLimits.tried).map((job): TriedJob => {
+  const tried = whole.jobs.map((job): TriedJob => {
     const { reference, content, fields, notes, skipped, otherCompany } = mapJob(job, {
       company,
       defaults,
@@ -54,11 +56,11 @@ export async function tryFeed(
       hints,
     }
   })
-  const { jobs, unreadable, duplicates } = whole
+  const { count, unreadable, duplicates } = whole
   return {
     kind: 'tried',
     feed: {
-      jobs: jobs.length + unreadable + duplicates.length,
+      jobs: count + unreadable + duplicates.length,
       unreadable,
       duplicates: duplicates.slice(0, 50),
       tried,

@@ -1,6 +1,6 @@
 import type { Hint } from '../../../contract/job-ads/hints.ts'
 
-const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/iu
+const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/iu
 const phone = /(?:\+44|\+353|\b0)[ -]?\d(?:[ -]?\d){8,10}\b/u
 const chat = /\b(?:whats ?app|telegram|signal) (?:us|me|only|on|at)\b|\b(?:via|on|by) (?:whatsapp|telegram)\b/iu
 

@@ -42,14 +42,17 @@ export function cleanForOutput(html: string): string {
 }
 
 /** Points of which each is a paragraph that begins with a dash or a bullet; a dash alone may be part of a sentence. */
-const pointParagraphs = /(?:<p>[-–—•*·] (?:[^<]|<(?!\/p>))*<\/p>){2,}/gu
+const pointParagraphs = /(?:<p>[-–—•*·] (?:[^<]|<(?!\/?p>))*<\/p>){2,}/gu
 
 /**
  * What was cleaned, with the points of an ad as lists: many boards send '- wash' and '- dress' as paragraphs. Only for reading: what is
  * stored, and what facts are read from, stays as it is.
  */
 export function withPointsAsLists(html: string): string {
-  return html.replace(pointParagraphs, (points) => `<ul>${points.replace(/<p>. (.*?)<\/p>/gsu, '<li>$1</li>')}</ul>`)
+  return html.replace(
+    pointParagraphs,
+    (points) => `<ul>${points.replace(/<p>. ((?:[^<]|<(?!\/?p>))*)<\/p>/gu, '<li>$1</li>')}</ul>`,
+  )
 }
 
 const cleanTag =

@@ -70,7 +70,7 @@ export function employerKey(name: string): string {
 
 function keyOf(name: string): string {
   const line = withoutAccents(oneLine(name.slice(0, 1_000)).toLowerCase())
-  const trading = /\b(?:t\/a|trading as)\s+(.+)$/.exec(line)?.[1] ?? line
+  const trading = /\b(?:t\/a|trading as)\s+(.+)$/m.exec(line)?.[1] ?? line
   const all = trading
     .replace(/['’.]/g, '')
     .split(/[^\p{L}\p{N}]+/u)

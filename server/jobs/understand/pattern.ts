@@ -11,5 +11,5 @@ export function pattern(flags = ''): (strings: TemplateStringsArray, ...parts: s
 
 /** A piece of one, to be put into others. */
 export function fragment(strings: TemplateStringsArray, ...parts: string[]): string {
-  return String.raw(strings, ...parts).replace(/\s*\n\s*/g, '')
+  return String.raw(strings, ...parts).replace(/(?<!\s)\s*\n\s*/g, '')
 }

@@ -28,7 +28,7 @@ const number = fragment`
 const amount = new RegExp(
   fragment`
     (?:(£|€|\$|\b(?:gbp|eur|usd|aud|cad|chf|fcfa|pln|inr|sek|nok|dkk|aed|zar|nzd|sgd|jpy)\b|[₹¥])\s?
-    |(?<![\w.,:/#]))(${number})(?![\d,.]*\d)\s?(k{1,2}(?![a-z])|k(?=pa\b))?`,
+    |(?<![\w.,:/#]))(${number})(?![\d,.]{0,20}\d)\s?(k{1,2}(?![a-z])|k(?=pa\b))?`,
   'gi',
 )
 

@@ -30,7 +30,7 @@ function cutAtWord(line: string): string {
 const gender = new RegExp(String.raw`\(?\b[mfwdxv]\s?/\s?[mfwdxv](?:\s?/\s?[mfwdxv])?\b\)?`)
 // Pay
 const payNoise = new RegExp(fragment`
-  (?:up to|upto|from|to|circa|c|c\.)?\s*[£€$]\s?[\d,.]+\s?k?(?:\s?(?:-|–
+  (?:up to|upto|from|to|circa|c|c\.)?(?<!\s)\s*[£€$]\s?[\d,.]+\s?k?(?:\s?(?:-|–
   |to)\s?[£€$]?[\d,.]+\s?k?)?\s*\+?(?:\s?(?:per|a|an|/|p)\s?(?:hour|day|week|month|annum|year|ph|pd|pa|h
   |d|a)\b)?|\b\d{2,3}(?:-\d{2,3})?k\b(?:-\d{2,3}k\b)?|\b(?:dep\.? on exp\w*|doe|ote|neg(?:otiable)?
   |excellent (?:rates?|pay|salary|benefits|package)|competitive (?:salary|rates?|pay)|great (?:rates?
@@ -103,7 +103,7 @@ function words(text: string): string {
   if (plain.includes('.')) plain = plain.replace(/\.net\b/g, ' dotnet ').replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
   const found: string[] = []
   for (const piece of plain.replace(/['’]/g, '').split(/[^a-z0-9+#-]+/)) {
-    const word = piece.includes('-') ? piece.replace(/^-+|-+$/g, '') : piece
+    const word = piece.includes('-') ? piece.replace(/^-+|(?<!-)-+$/g, '') : piece
     for (const one of (same.get(word) ?? word).split('-')) if (!noWord.has(one)) found.push(one)
   }
   return found.join(' ')

@@ -144,7 +144,7 @@ const numbers: Readonly<Record<string, number>> = {
 const count = String.raw`(\d|one|two|three|four|five|once|twice)(?:\s?(?:-|–|to|or|\/)\s?(\d|two|three|four|five|twice))?\+?`
 const week = String.raw`(?:(?:a|per|each|every|p\/|\/|p\.)\s?(?:w(?:ee)?k|w\b)|p\/?w\b|weekly)`
 const atWork = fragment`
-  (?:(?:in|at|from|into|attend\w*|visit\w*|travel to|on)\s(?:(?:the|our|their|my|client'?s?|its
+  (?:(?:in|at|from|into|attend\w{0,9}|visit\w{0,9}|travel to|on)\s(?:(?:the|our|their|my|client'?s?|its
   |an?)\s)?(?:[a-z'’&,.-]+\s){0,4}?(?:office|offices|site|hq|head office|campus|hub|location|workplace
   |studio)\b|on-?\s?site|in-?\s?office|office[- ]based|\(?office\b|in person|face[- ]to[- ]face
   |on client site)`

@@ -36,7 +36,7 @@ function plainAddress(address: string): string {
   const trimmed = address.trim()
   const inBrackets = /^\[([^\]]*)\](?::\d+)?$/u.exec(trimmed)?.[1]
   const withoutPort = inBrackets ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/u.exec(trimmed)?.[1] ?? trimmed
-  return withoutPort.replace(/%.*$/u, '')
+  return withoutPort.replace(/%[^]*$/u, '')
 }
 
 /** The eight numbers of an IPv6 address. */

@@ -154,6 +154,15 @@ export const limits = {
   },
   /** Requests of one key of a company, from wherever they come. A program that posts a thousand ads takes a quarter of an hour. */
   'api-key': { counted: 'each use', per: 'subject', within: [{ most: 60, seconds: minute }] },
+  /** Each invitation, or change of one, is a mail to a candidate. Of an application. */
+  'interview-mail': {
+    counted: 'each use',
+    per: 'subject',
+    within: [
+      { most: 6, seconds: day },
+      { most: 20, seconds: 30 * day },
+    ],
+  },
   /** Each asks a company's own server for a whole feed. Of a company. */
   'feed-test': { counted: 'each use', per: 'subject', within: [{ most: 20, seconds: hour }] },
   /** Each opens a payment page, at which cards could be tried out. */

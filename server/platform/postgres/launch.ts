@@ -55,7 +55,7 @@ function endOf(child: ChildProcess): Promise<string> {
 
 function explain(end: string, output: string): { reason: 'passing' | 'listening' | 'lasting'; message: string } {
   const message = `The database server could not be started: ${end}.\n${output}`
-  if (/lock file ".*" already exists|shared memory block .* is still in use/.test(output))
+  if (/lock file "[^"]*" already exists|shared memory block [^\n]{0,99} is still in use/.test(output))
     return { reason: 'passing', message }
   if (/Unix-domain socket|Unix address|any TCP\/IP sockets|listen socket/.test(output))
     return { reason: 'listening', message }

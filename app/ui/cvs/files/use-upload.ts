@@ -87,6 +87,8 @@ async function takeAnswer(request: XMLHttpRequest, form: FormData): Promise<CvFi
     request.status === 401
       ? await (await fetch(address, { method: 'POST', body: form, headers: { accept: 'application/json' } })).text()
       : request.responseText
+  // A proxy in front of the site may refuse it before we see it.
+  if (request.status === 413) return 'This file is larger than the site takes.'
   try {
     const answer = JSON.parse(text) as Answer
     return 'file' in answer ? answer.file : [answer.message, answer.details].filter(Boolean).join(' ')

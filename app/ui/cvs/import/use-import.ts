@@ -78,6 +78,8 @@ async function ask(file: File, signal: AbortSignal): Promise<CvProposal | string
       signal,
     })
     if (response.ok) return (await response.json()) as CvProposal
+    // A proxy in front of the site may refuse it before we see it.
+    if (response.status === 413) return 'This file is larger than the site takes.'
     const { message, details } = (await response.json()) as Partial<ApiError>
     return [message, details].filter((part) => part !== undefined && part !== '').join(' ')
   } catch {

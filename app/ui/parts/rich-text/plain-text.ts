@@ -2,9 +2,9 @@
 export function textOfHtml(html: string): string {
   return html
     .replaceAll(/<br\s*\/?>/giu, '\n')
-    .replaceAll(/<li[^>]*>\s*(?:<p[^>]*>)?/giu, '- ')
+    .replaceAll(/<li[^<>]*>\s*(?:<p[^<>]*>)?/giu, '- ')
     .replaceAll(/<\/(?:p|li|h[1-6]|div)>/giu, '\n')
-    .replaceAll(/<[^>]*>/gu, '')
+    .replaceAll(/<[^<>]*>/gu, '')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -35,7 +35,7 @@ export function tidyLine(line: string): string {
       // Fonts of signs have their bullets among the letters for private use.
       .replace(/\p{Co}/gu, '•')
       .replace(/[\u00A0\u2000-\u200A\u202F\u205F\u3000 ]+/gu, ' ')
-      .replace(/ *\t[ \t]*/gu, '\t')
+      .replace(/(?<! ) *\t[ \t]*/gu, '\t')
       .trim()
   )
 }

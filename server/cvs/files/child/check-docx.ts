@@ -15,7 +15,7 @@ export function checkDocx(entries: ZipEntries): void {
   }
   for (const [name, content] of entries) {
     if (/vbaProject|vbaData|\/activeX\//iu.test(name)) throw new BadFile('macros')
-    if (/\/embeddings\/.*\.bin$/iu.test(name)) throw new BadFile('holds-a-program')
+    if (/^(?=[^]*\.bin$)[^]*\/embeddings\//iu.test(name)) throw new BadFile('holds-a-program')
     if (name.endsWith('.rels')) checkLinks(content)
     else if (/\.xml$/iu.test(name)) checkPart(name, content)
   }

@@ -58,7 +58,7 @@ export function readTaxonomyRow(raw: unknown): TaxonomyRow {
 /** 'Python (computer programming)' is Python. */
 function tidyName(name: string): string {
   return name
-    .replace(/\s*\([^)]*\)\s*$/u, '')
+    .replace(/(?<!\s)\s*\([^()]*\)\s*$/u, '')
     .replace(/\s+/gu, ' ')
     .trim()
 }

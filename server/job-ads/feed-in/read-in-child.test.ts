@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { feedLimits } from '../../../contract/job-ads/feed.ts'
+import { readFeedInChild } from './read-in-child.ts'
+
+const job = (n: number, inner = '') => `<job><referencenumber>${n}</referencenumber><title>Nurse</title>${inner}</job>`
+const feed = (...jobs: string[]) => `<source>${jobs.join('')}</source>`
+
+test('a feed is taken apart in a process of its own, as many jobs as are wanted', async () => {
+  const three = feed(job(1), job(2), job(3))
+  expect(await readFeedInChild(three)).toMatchObject({ count: 3, unreadable: 0, jobs: [{ reference: '1' }, {}, {}] })
+  expect(await readFeedInChild(three, { most: 1 })).toMatchObject({ count: 3, jobs: [{ job: { title: 'Nurse' } }] })
+})
+
+test.for([
+  ['between jobs', feed('<a/>'.repeat(2_000_000), job(1))],
+  ['in one job', feed(job(1, '<a>b</a>'.repeat(2_000_000)))],
+  ['in many jobs', feed(...Array.from({ length: 1_900 }, (_, n) => job(n, '<a/>'.repeat(1_000))))],
+] as const)(
+  'two million elements %s are refused with a word, and this process does not wait for it',
+  async ([, xml]) => {
+    const beats: number[] = []
+    const clock = setInterval(() => beats.push(performance.now()), 20)
+    const began = performance.now()
+    await expect(readFeedInChild(xml)).rejects.toThrow('more than 200,000 elements')
+    clearInterval(clock)
+    // Most of it is what it takes to start a process. The loop of this one went on.
+    expect(performance.now() - began).toBeLessThan(8_000)
+    const pauses = beats.slice(1).map((beat, n) => beat - beats[n]!)
+    expect(Math.max(...pauses)).toBeLessThan(1_000)
+  },
+)
+
+test('a job that is too long or too deep is not read; the others are', async () => {
+  const long = job(1, `<description>${'a'.repeat(feedLimits.jobLength)}</description>`)
+  const deep = job(2, '<a>'.repeat(feedLimits.depth) + '</a>'.repeat(feedLimits.depth))
+  const fine = job(3, '<a>'.repeat(feedLimits.depth - 1) + '</a>'.repeat(feedLimits.depth - 1))
+  expect(await readFeedInChild(feed(long, deep, fine))).toMatchObject({ unreadable: 2, jobs: [{ reference: '3' }] })
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { aDatabase } from '../../test/database.ts'
+import { createLog } from './log.ts'
+import { prepareTasks, sayingOnce } from './tasks.ts'
+
+test('a worker that is killed is missed within a minute, however long its task may take', async () => {
+  await using database = await aDatabase()
+  const log = createLog({ program: 'test', level: 'error', to: { write: () => undefined } })
+  const tasks = [{ name: 'hour-long', input: z.object({}), expireSeconds: 3_600, retries: 2 }]
+  await prepareTasks({ databaseUrl: database.url, log }, tasks)
+  const { rows } = await database.db.query<{ name: string; heartbeat_seconds: number | null }>(
+    `select name, heartbeat_seconds from pgboss.queue where name = 'hour-long'`,
+  )
+  expect(rows).toEqual([{ name: 'hour-long', heartbeat_seconds: 60 }])
+})
+
+test('why the queue failed is said, and not a thousand times', () => {
+  const lines: { err: unknown; unsaid: number }[] = []
+  let now = 0
+  const say = sayingOnce({ error: (line: unknown) => void lines.push(line as never) } as never, () => now)
+  for (let n = 0; n < 1_000; n++) say({ message: 'connect ECONNREFUSED', code: 'ECONNREFUSED', queue: 'mail' })
+  now = 61_000
+  say(new Error('gone'))
+  expect(lines.map(({ err, unsaid }) => [err instanceof Error, (err as { code?: string }).code, unsaid])).toEqual([
+    [true, 'ECONNREFUSED', 0],
+    [true, undefined, 999],
+  ])
+})
