@@ -1,6 +1,8 @@
 import { readings, together, type Said } from './grammar/parse.ts'
 import { grammar, knownWords } from './lexicon/index.ts'
+import { asInRules } from './lexicon/same-words.ts'
 import { Asked, type Meaning } from './meaning.ts'
+import { plainLabel, withoutExample } from './plain-label.ts'
 import type { Question } from './question.ts'
 import { mostWords, withoutSlips, wordsOf } from './words.ts'
 
@@ -40,13 +42,15 @@ const fileRules = new Set(['cv-place', 'letter-place'])
  */
 export function understand(question: Question): Meaning | null {
   const heading = readAround('heading', question.section)
-  const help = readAround('help', question.help)
+  const help = readHelp(question.help)
   if (heading === null || help === null) return null
   const { in: place, ...headed } = heading
   const around = together(headed, help)
-  if (around === null) return null
-  const asked = inOneLanguage(question.label, (words) => readLabel(words, { question, place, around }))
-  if (asked === null || !goesWith(asked, question)) return null
+  const { text, isNumbered } = plainLabel(question.label)
+  // '2. Employer' below 'Latest job first' may be the second job's.
+  if (around === null || (isNumbered && place !== undefined && around.which === 'latest')) return null
+  const asked = inOneLanguage(text, (words) => readLabel(words, { question, place, around }))
+  if (asked === null || !goesWith(asked, question) || !belongsIn(place, asked)) return null
   const { type, options, isRequired, maxLength, country } = question
   return { asked, form: { type, options, isRequired, maxLength, country } }
 }
@@ -65,7 +69,7 @@ function inOneLanguage(label: string, read: (words: string[]) => Asked | null): 
 /** The words of a label, slips put right. An address that stands in it shows how one is written. */
 function labelWords(label: string): string[] {
   const words = label.split(' ').map((word) => (word.includes('@') ? 'exampleemail' : word))
-  return withoutSlips(wordsOf(words.join(' ')), (word) => knownWords.has(word))
+  return asInRules(withoutSlips(wordsOf(words.join(' ')), (word) => knownWords.has(word)))
 }
 
 /** Whether two questions ask for the very same. */
@@ -73,17 +77,32 @@ export function sameAsked(one: Asked | null, other: Asked | null): boolean {
   return one !== null && other !== null && inOrder(one) === inOrder(other)
 }
 
-function inOrder(asked: Asked): string {
+function inOrder(asked: object): string {
   return JSON.stringify(
-    Object.entries(asked)
+    Object.entries(asked as Record<string, unknown>)
       .filter(([, value]) => value !== undefined)
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
 }
 
+/** What help changes. Its sentences are read one by one, where they cannot be read as one. */
+function readHelp(help: string): Said | null {
+  const text = withoutExample(help.replaceAll(/\s+/gu, ' '))
+  const whole = readAround('help', text)
+  if (whole !== null) return whole
+  const sentences = text.split(/[.;!?] ?(?=\p{Lu}|$)/u)
+  if (sentences.length < 2 || sentences.length > 8) return null
+  let said: Said | null = {}
+  for (const sentence of sentences) {
+    const one = readAround('help', sentence)
+    said = one === null || said === null ? null : together(said, one)
+  }
+  return said
+}
+
 /** What a heading or help changes; null: it is not understood, so that nobody knows what it changes. */
 function readAround(rule: 'heading' | 'help', text: string): Said | null {
-  const words = wordsOf(text)
+  const words = asInRules(wordsOf(text))
   if (words.length === 0) return {}
   if (words.length > mostWords) return null
   const found = unique(readings(grammar, rule, words).map(withoutOpen))
@@ -100,7 +119,6 @@ export function changesNothing(section: string): boolean {
 function withoutOpen({
   vacancy: _v,
   no: _n,
-  of: _o,
   size: _s,
   town: _t,
   a: _a,
@@ -113,8 +131,8 @@ function withoutOpen({
   return said
 }
 
-function unique<T>(all: readonly T[]): T[] {
-  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()]
+function unique<T extends object>(all: readonly T[]): T[] {
+  return [...new Map(all.map((one) => [inOrder(one), one])).values()]
 }
 
 function readLabel(
@@ -190,9 +208,24 @@ function withoutSmallWords(act: string): string {
     .join(' ')
 }
 
+const endings = new Set(['pdf', 'doc', 'docx', 'rtf', 'odt', 'txt'])
+
+/** The kinds of files that a form names; undefined: it names none. */
+function endingsIn({ label, help }: Question): string | undefined {
+  const named = wordsOf(`${label} ${help}`).flatMap((word) => (word === 'word' ? ['doc', 'docx'] : word))
+  const found = [...new Set(named.filter((word) => endings.has(word)))]
+  return found.length === 0 ? undefined : found.toSorted().join(' ')
+}
+
 /** With the country where nothing but 'here' or no country was said: that of the vacancy. */
 function completed(said: Said, question: Question): Record<string, unknown> {
   if (said.act !== undefined) return { ...said, act: withoutSmallWords(said.act) }
+  if (said.asks === 'certificate' && said.certificate !== undefined)
+    return { ...said, certificate: said.certificate.split(' ').toSorted().join(' ') }
+  if (said.asks === 'document' && question.type === 'file') {
+    const { size: _size, ...rest } = said
+    return { ...rest, files: endingsIn(question) }
+  }
   if (!byCountry.has(said.asks ?? '')) {
     // 'This job is based in Cork' does not change which name is asked for.
     const { country, a: _a, b: _b, c: _c, d: _d, e: _e, size: _size, ...rest } = said
@@ -203,6 +236,12 @@ function completed(said: Said, question: Question): Record<string, unknown> {
   const own =
     question.country === 'GB' || question.country === 'IE' || question.country === 'US' ? question.country : null
   return { ...said, country: said.country === undefined || said.country === 'here' ? own : said.country }
+}
+
+/** Below 'Current employer' or 'Education' a name, an address or a telephone number is that of a company or a school. */
+function belongsIn(place: string | undefined, { asks }: Asked): boolean {
+  const isOfOthers = place === 'work' || place === 'education'
+  return !isOfOthers || !['name', 'email', 'phone', 'dial-code', 'phone-type', 'address', 'link'].includes(asks)
 }
 
 /** What the type and the options of a question allow it to ask. */

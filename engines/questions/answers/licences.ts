@@ -81,3 +81,10 @@ export function licenceWords({ cv }: Known): string | null {
   const titles = cv?.skills.other_skills.driving_license.map(({ title }) => title).filter((title) => title !== '') ?? []
   return titles.length === 0 ? null : titles.join(', ')
 }
+
+/** 'Full Irish driving licence, category B', 'B': the category, where the one licence of the CV has it. */
+export function licenceCategory({ cv }: Known): string | null {
+  const titles = cv?.skills.other_skills.driving_license.map(({ title }) => title).filter((title) => title !== '') ?? []
+  const named = titles.map((title) => /(?:^|\bcat(?:egory|\.)? ?)([A-Z]{1,2}\d?E?)$/u.exec(title.trim())?.[1] ?? null)
+  return single(named)
+}

@@ -87,10 +87,17 @@ export function nameText({ part, order }: AskedFor<'name'>, { options }: Form, {
       const option = salutation === '' ? null : asOption(salutation, options)
       return option === null ? null : ofCv(option)
     }
+    case 'initials':
+      return ofCv(initialsOf(given))
     case 'middle':
     case 'preferred':
       return null
   }
+}
+
+/** 'Jean-Baptiste' is 'J-B', 'Sai Krishna' 'S K'. */
+function initialsOf(given: string): string {
+  return given.replaceAll(/(\p{L})[^\s-]*/gu, '$1').toUpperCase()
 }
 
 /** A postcode of Ireland: a routing key and four more. */
@@ -105,7 +112,8 @@ export function addressText(asked: AskedFor<'address'>, { type, options }: Form,
     return option === null ? null : ofCv(option)
   }
   const living = countryOf(cv)
-  if (asked['only-outside'] === 'GB' && (living === null || living === 'GB')) return null
+  const outside = asked['only-outside']
+  if (outside !== undefined && (living === null || living === outside)) return null
   switch (asked.part) {
     case 'line-one':
       return choose(lineOne)

@@ -1,6 +1,16 @@
 /** Codes of countries, by the first digits of numbers as they are dialled there. Source: ITU-T E.164, Ofcom's and ComReg's numbering plans. */
 const codes: Record<string, string> = { GB: '+44', IE: '+353' }
 
+/** What stands before a number that is dialled within the country. Source: ITU-T, national numbering plans. */
+const trunkZeros: Partial<Record<string, string>> = {
+  '+44': '0',
+  '+353': '0',
+  '+33': '0',
+  '+49': '0',
+  '+34': '',
+  '+48': '',
+}
+
 /** A telephone number in parts; null: its country is not known. */
 export type Phone = { code: string; rest: string }
 
@@ -32,7 +42,12 @@ export function isLandline({ code, rest }: Phone): boolean {
 
 /** Whether it is known to be a mobile. */
 export function isMobile({ code, rest }: Phone): boolean {
-  return (code === '+44' && rest.startsWith('7')) || (code === '+353' && rest.startsWith('8'))
+  // Ofcom, ComReg, and Arcep: 06 and 07 are mobiles in France.
+  return (
+    (code === '+44' && rest.startsWith('7')) ||
+    (code === '+353' && rest.startsWith('8')) ||
+    (code === '+33' && /^[67]/u.test(rest))
+  )
 }
 
 /** In the form that is wanted; null: it cannot be written so. */
@@ -40,9 +55,9 @@ export function phoneAs(text: string, phone: Phone | null, form: string | undefi
   if (form === undefined || form === 'any') return text
   if (phone === null) return null
   const { code, rest } = phone
-  const hasZero = code === '+44' || code === '+353'
   if (form === 'international') return `${code} ${rest}`
-  if (form === 'short') return rest.replaceAll(/\D/gu, '')
-  if (!hasZero) return null
-  return form === 'digits' ? `0${rest.replaceAll(/\D/gu, '')}` : `0${rest}`
+  if (form === 'short') return rest.replaceAll(/[^\d ]/gu, '')
+  const zero = trunkZeros[code]
+  if (zero === undefined) return null
+  return form === 'digits' ? `${zero}${rest.replaceAll(/\D/gu, '')}` : `${zero}${rest}`
 }
