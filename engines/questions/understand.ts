@@ -2,6 +2,7 @@ import { readings, together, type Said } from './grammar/parse.ts'
 import { grammar, knownWords } from './lexicon/index.ts'
 import { asInRules } from './lexicon/same-words.ts'
 import { Asked, type Meaning } from './meaning.ts'
+import { isHarmless, isOwnWhatever } from './passed-over.ts'
 import { plainLabel, withoutExample } from './plain-label.ts'
 import type { Question } from './question.ts'
 import { mostWords, withoutSlips, wordsOf } from './words.ts'
@@ -41,18 +42,63 @@ const fileRules = new Set(['cv-place', 'letter-place'])
  *   or where there are two ways to read them.
  */
 export function understand(question: Question): Meaning | null {
-  const heading = readAround('heading', question.section)
-  const help = readHelp(question.help)
+  const heading = readAround('heading', question.section) ?? unread(question.section)
+  const help = readHelp(question.help) ?? unread(question.help)
   if (heading === null || help === null) return null
   const { in: place, ...headed } = heading
   const around = together(headed, help)
   const { text, isNumbered } = plainLabel(question.label)
   // '2. Employer' below 'Latest job first' may be the second job's.
   if (around === null || (isNumbered && place !== undefined && around.which === 'latest')) return null
-  const asked = inOneLanguage(text, (words) => readLabel(words, { question, place, around }))
+  const read = (label: string, given: Said): Asked | null =>
+    inOneLanguage(label, (words) => readLabel(words, { question, place, around: given }))
+  const asked = read(text, around) ?? withRemark(text, around, read)
   if (asked === null || !goesWith(asked, question) || !belongsIn(place, asked)) return null
+  if ((heading === passedOver || help === passedOver) && !isOwnWhatever(asked)) return null
   const { type, options, isRequired, maxLength, country } = question
   return { asked, form: { type, options, isRequired, maxLength, country } }
+}
+
+/** Of a heading or help that was not understood. */
+const passedOver: Said = {}
+
+function unread(text: string): Said | null {
+  return isHarmless(asInRules(wordsOf(text))) ? passedOver : null
+}
+
+/** What a remark has at least one of; 'Email (agency)' has none. */
+const remarking = new Set(
+  'check complete confirm ensure enter give include make must needed note optional preferred provide state use we you'.split(
+    ' ',
+  ),
+)
+
+/** 'Email – we use this to contact you', 'We check this by law. Do you have the right to work in the UK?': a question beside what help could say. */
+function withRemark(label: string, around: Said, read: (label: string, around: Said) => Asked | null): Asked | null {
+  for (const [core, remark] of remarksIn(label)) {
+    if (!asInRules(wordsOf(remark)).some((word) => remarking.has(word))) continue
+    const said = readHelp(remark)
+    const both = said && together(around, said)
+    const asked = both && read(core, both)
+    if (asked !== null) return asked
+  }
+  return null
+}
+
+/** The ways to part a label into a question and a remark: in brackets, behind or before it. */
+function remarksIn(label: string): [core: string, remark: string][] {
+  const found: [string, string][] = []
+  const bracket = /\(([^()]{1,300})\)/u.exec(label)
+  if (bracket?.[1] !== undefined) {
+    const rest = `${label.slice(0, bracket.index)} ${label.slice(bracket.index + bracket[0].length)}`
+    found.push([rest.trim(), bracket[1]])
+  }
+  const signs = [...label.matchAll(/(?: [–—-]|[:;.?!]) /gu)].slice(0, 6)
+  for (const sign of signs) {
+    const [before, after] = [label.slice(0, sign.index + 1).trim(), label.slice(sign.index + sign[0].length).trim()]
+    found.push([before, after], [after, before])
+  }
+  return found
 }
 
 /** 'Cyfeiriad e-bost / Email address' is understood where both halves are, and are the same. */
@@ -106,7 +152,10 @@ function readAround(rule: 'heading' | 'help', text: string): Said | null {
   if (words.length === 0) return {}
   if (words.length > mostWords) return null
   const found = unique(readings(grammar, rule, words).map(withoutOpen))
-  return found.length === 1 ? (found[0] ?? null) : null
+  // What anybody could say comes before what is said of the right to work only.
+  const general = found.filter((said) => said.for === undefined)
+  const best = general.length > 0 ? general : found
+  return best.length === 1 ? (best[0] ?? null) : null
 }
 
 /** Whether a heading says nothing that changes the questions below it: 'Your details', 'Step 2 of 3', none at all. */
@@ -231,11 +280,12 @@ function completed(said: Said, question: Question): Record<string, unknown> {
     const { country, a: _a, b: _b, c: _c, d: _d, e: _e, size: _size, ...rest } = said
     return country !== undefined && said.asks === 'licence' ? { ...rest, country } : rest
   }
+  const { for: _for, ...permit } = said
   // A permit of which country, nobody said.
-  if (said.asks === 'permit' && said.country === undefined) return { ...said, country: null }
+  if (said.asks === 'permit' && said.country === undefined) return { ...permit, country: null }
   const own =
     question.country === 'GB' || question.country === 'IE' || question.country === 'US' ? question.country : null
-  return { ...said, country: said.country === undefined || said.country === 'here' ? own : said.country }
+  return { ...permit, country: said.country === undefined || said.country === 'here' ? own : said.country }
 }
 
 /** Below 'Current employer' or 'Education' a name, an address or a telephone number is that of a company or a school. */

@@ -45,4 +45,5 @@ sentence = (what | which) (town | city | town or city | city or town | town city
 not-living = live outside | do not [<now>] live in | are not [<now>] (based | living | resident | located) in | are [<now>] (based | living | located | resident) outside | reside outside | are outside
 sentence = if you [<now>] <not-living> (<country-uk> {only-outside=GB} | <country-ie> {only-outside=IE}) <land-asked> {asks=address} {part=country}
 land-asked = [say | state | tell us | give | specify | enter | select | indicate] [in] [what | which] country [do] [you] [<now>] [live | are based | are you (based | living) | of residence | you live] [in] | where [do] you live | where are you based
+house-number = house [number | no] [or] (name | number | no) [or number | or name | number] | (flat | apartment | unit | house | building | property) [or] [flat | apartment | unit | house | building] (number | name | no) [[or] (name | number | no)] | (name | number) [or] (name | number) of (house | home | property | building)
 `

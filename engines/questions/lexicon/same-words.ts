@@ -139,7 +139,8 @@ export function asOneWord(words: readonly string[]): string[] {
 /** Before these 'a' is a count: 'a month'. */
 const counted: ReadonlySet<string> = new Set(['year', 'calendar', 'month', 'fortnight', 'week', 'day', 'hour'])
 
-/** The words of a text as the rules of the lexicon have them. */
+/** The words of a text as the rules of the lexicon have them; '5mb' is '5 mb'. */
 export function asInRules(words: readonly string[]): string[] {
-  return asOneWord(words).filter((word, at, all) => (word !== 'a' && word !== 'an') || counted.has(all[at + 1] ?? ''))
+  const apart = words.flatMap((word) => /^(\d{1,3})([km]b)$/u.exec(word)?.slice(1) ?? word)
+  return asOneWord(apart).filter((word, at, all) => (word !== 'a' && word !== 'an') || counted.has(all[at + 1] ?? ''))
 }
