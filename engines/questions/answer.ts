@@ -6,6 +6,7 @@ import { holdsLicence, licenceAmong, licenceCategory, licenceWords } from './ans
 import { linkText } from './answers/links.ts'
 import { currencyText, payText } from './answers/money.ts'
 import { yesNo } from './answers/options.ts'
+import { byStatement } from './answers/statements.ts'
 import { permitAnswer, workCountries } from './answers/permit.ts'
 import { addressText, dialCode, emailFor, nameText, phoneText, phoneType, type Text } from './answers/person.ts'
 import { byWords, fromRemembered, yearsWith } from './answers/remembered.ts'
@@ -62,7 +63,10 @@ function fromData({ asked, form }: Meaning, known: Known): Answer | null {
     if (isYes === null) return null
     const isSo = isYes !== isTurned
     // A box is a statement: it is ticked where that is so.
-    return ofCv(part, form.type === 'consent' ? isSo || null : yesNo(isSo, form))
+    return ofCv(
+      part,
+      form.type === 'consent' ? isSo || null : (yesNo(isSo, form) ?? byStatement(isSo, asked, form.options)),
+    )
   }
 
   switch (asked.asks) {

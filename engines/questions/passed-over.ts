@@ -13,7 +13,7 @@ const turning: ReadonlySet<string> = new Set(
     'previous previously former formerly other others another second secondary third last latest next before after earlier past since until ago recent current currently now future later permanent temporary birth maiden alternative',
     'hour hours hourly day days daily week weeks weekly month months monthly year years yearly annual annum per thousand thousands k pounds pound euro euros sterling gbp eur usd dollars gross net fte rata minimum maximum min max least most range total bonus band grade point points percent miles km',
     'zero one two three four five six seven eight nine ten eleven twelve half dozen',
-    'uk ireland irish britain british england scotland wales northern eu eea europe european us usa america abroad overseas international country countries foreign',
+    'uk ireland irish britain british england scotland wales northern eu eea europe european usa america abroad overseas international country countries foreign',
     'dd mm yyyy yy format anonymous anonymised anonymized blind redacted combined separate',
     'human robot bot trap conviction convictions health disability monitoring declaration consent',
   ]

@@ -133,7 +133,7 @@ function inOrder(asked: object): string {
 
 /** What help changes. Its sentences are read one by one, where they cannot be read as one. */
 function readHelp(help: string): Said | null {
-  const text = withoutExample(help.replaceAll(/\s+/gu, ' '))
+  const text = withoutExample(help.replaceAll(/\s+/gu, ' ').replaceAll(/[^ ]+@[^ ]+/gu, 'exampleemail'))
   const whole = readAround('help', text)
   if (whole !== null) return whole
   const sentences = text.split(/[.;!?] ?(?=\p{Lu}|$)/u)
@@ -224,7 +224,10 @@ function only(
 
 /** Where the label says 'here' and the help says where that is, it is there. */
 function placed(said: Said, around: Said): [Said, Said] {
-  if (said.entry !== undefined && around.which === 'latest') {
+  const isElsewhere =
+    said.asks !== 'job' && said.asks !== 'education' && (around.which === 'current' || around.which === 'latest')
+  if ((said.entry !== undefined && around.which === 'latest') || isElsewhere) {
+    // The notice below 'Current job' is the notice.
     const { which: _which, ...rest } = around
     return [said, rest]
   }
@@ -267,7 +270,9 @@ function endingsIn({ label, help }: Question): string | undefined {
 }
 
 /** With the country where nothing but 'here' or no country was said: that of the vacancy. */
-function completed(said: Said, question: Question): Record<string, unknown> {
+function completed({ else: otherwise, ...said }: Said, question: Question): Record<string, unknown> {
+  // 'Current employer', and 'If you are not working, your last one' below it.
+  if (otherwise !== undefined) return said.asks === 'job' ? { ...said, which: 'latest' } : {}
   if (said.act !== undefined) return { ...said, act: withoutSmallWords(said.act) }
   if (said.asks === 'certificate' && said.certificate !== undefined)
     return { ...said, certificate: said.certificate.split(' ').toSorted().join(' ') }

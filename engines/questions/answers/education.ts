@@ -209,7 +209,18 @@ function levelText(
   const entries = over.filter((entry) => levelOf(entry) === highest)
   if (options.length === 0) return entries.length === 1 ? (entries[0]?.title ?? null) : null
   const own = entries.some((entry) => isOf(entry, 'degree')) || highest < 6
-  return own ? single(options.filter((option) => levelIn(option) === highest)) : null
+  if (!own) return null
+  const fitting = options.filter((option) => levelIn(option) === highest)
+  // Of 'Master's degree' and 'Postgraduate diploma' the one that is named as the degree is.
+  const named = fitting.filter((option) => wordsOf(option).some((word) => degreeNames.has(word)))
+  return single(fitting) ?? single(named) ?? single(options.filter((option) => isNamed(entries, option)))
+}
+
+const degreeNames = new Set(['master', 'masters', 'msc', 'bachelor', 'bachelors', 'bsc', 'phd', 'doctorate'])
+
+/** 'Leaving Certificate or equivalent', of somebody with a Leaving Certificate. */
+function isNamed(entries: readonly EducationEntry[], option: string): boolean {
+  return entries.some(({ title }) => title !== '' && wordsOf(option).join(' ').startsWith(wordsOf(title).join(' ')))
 }
 
 const levelWords: readonly [number, readonly string[]][] = [

@@ -54,7 +54,9 @@ export function dialCode({ bare }: AskedFor<'dial-code'>, { options }: Form, kno
   const phone = said && phoneOf(said.text, countryOf(known.cv))
   if (!said || !phone) return null
   if (options.length === 0) return bare ? null : { ...said, text: phone.code }
-  const fitting = options.filter((option) => /\+\d{1,4}\b/u.exec(option)?.[0] === phone.code)
+  const fitting = options.filter(
+    (option) => `+${/(?:\+|\b00|\()? ?(\d{1,4})\b/u.exec(option)?.[1] ?? ''}` === phone.code,
+  )
   // Guernsey and Jersey have the code of the United Kingdom: the CV says which country it is.
   const own = fitting.filter((option) => isCountry(option, countryOf(known.cv)))
   const option = single(fitting) ?? single(own)
