@@ -200,20 +200,26 @@ function readLabel(
     rulesFor[question.type],
   ]
   for (const rules of sets) {
-    const found = rules.flatMap((rule) => readings(grammar, rule, words))
+    const found = rules
+      // 'Driving licence' above a text asks which one; 'Do you hold a driving licence?' whether.
+      .filter((rule) => rule !== 'yes-no' || question.type !== 'text' || askingWhether.has(words[0] ?? ''))
+      .flatMap((rule) => readings(grammar, rule, words))
     if (found.length > 0) return only(found, { question, place, around })
   }
   return null
 }
+
+const askingWhether = new Set('do does did are is was were have has can could will would may might should'.split(' '))
 
 /** The one meaning of several readings. What names a thing of the lexicon comes before what would take any words, and there the fewest words. */
 function only(
   found: readonly Said[],
   { question, around }: { question: Question; place: string | undefined; around: Said },
 ): Asked | null {
-  const open = found.map((said) => openWords(said))
+  const plain = found.filter((said) => !isRunOn(said))
+  const open = plain.map((said) => openWords(said))
   const fewest = Math.min(...open)
-  const asked = found
+  const asked = plain
     .filter((_, index) => open[index] === fewest)
     .map((said) => together(...placed(said, around)))
     .filter((said) => said !== null)
@@ -233,6 +239,18 @@ function placed(said: Said, around: Said): [Said, Said] {
   }
   if (said.country !== 'here' || around.country === undefined) return [said, around]
   return [{ ...said, country: around.country }, around]
+}
+
+/** Words of the question itself, which no skill, certificate or employer is called. */
+const asking = new Set(
+  'do does did you have has how many much is are was were number years year experience working worked using used spent been if which what'.split(
+    ' ',
+  ),
+)
+
+/** Whether what would take any words has taken some of the question. */
+function isRunOn({ skill, certificate }: Said): boolean {
+  return [skill, certificate].some((words) => words?.split(' ').some((word) => asking.has(word)) ?? false)
 }
 
 function openWords({ skill, certificate, employer, act, place }: Said): number {

@@ -114,4 +114,5 @@ thing = (basis | grounds) [on which | for which] you are [<legally>] (<allowed> 
 sentence = what date does <visa-thing> <ends> {asks=visa-end} [<date-form>] | (on what date | when) does your right to work [<in-c>] <ends> {asks=visa-end} [<date-form>] | if [your] (right to work | permission to work | permission | leave | visa) [<in-c>] is (time limited | limited | temporary | for a limited time) (when does it <ends> | what is (end date | expiry date) | on what date does it <ends> | give (expiry date | end date)) {asks=visa-end} {if=limited} [<date-form>]
 work = remain and take up employment | stay and work | remain and work | live in and work | undertake employment
 may-work = are you free to (remain and take up employment | take up employment | work) <in-c>
+works-alone = (do | will) you (continue to have | still have) <a-right> [<in-c>] <no-sponsor> [<keep-on>]
 `

@@ -48,4 +48,11 @@ yes-no = (are you able to | can you | do you) speak <lang> {asks=speaks} | (are 
 box = i speak <lang> {asks=speaks} | i am fluent {fluent} in <lang> {asks=speaks} | i can speak <lang> {asks=speaks}
 yes-no = are you [<now>] [fully] <~skill> trained {asks=trained}
 thing = <body> (pin | registration | reg no) {asks=registration-number}
+number-of = number of | no of | how many | total number of | total
+thing = [<number-of>] years [of] <exp> <with> <~skill> {asks=skill-years} | <number-of> years (working | spent | worked | spent working) (in | with | on) <~skill> {asks=skill-years} | <exp> (in | with | of | using) <~skill> (number of years | no of years | in years | years) {asks=skill-years} | years of experience <~skill> {asks=skill-years}
+sentence = how many [full | whole | complete] years [of] <exp> (in | with | of | using) <~skill> (do you have | have you got | have you) {asks=skill-years} | how many years have you spent (working in | working with | in | using | with) <~skill> {asks=skill-years} | how much [<exp>] (in | with | of) <~skill> do you have (years | in years) {asks=skill-years} | for how many years have you [been] (used | using | worked with | worked in | working in | working with) <~skill> {asks=skill-years} | how much <exp> (in | with | of | using) <~skill> do you have {asks=skill-years} {ranges}
+thing = spoken <lang> {asks=language} | <lang> (spoken) {asks=language}
+sentence = (which | what) [language] is [your] (first | native | main | mother) (language | tongue) {asks=mother-tongue} | (which | what) language is [your] mother tongue {asks=mother-tongue}
+yes-no = do you have fluent {fluent} <lang> {asks=speaks} | do you speak <lang> [to a] fluent {fluent} [level | standard] {asks=speaks}
+yes-no = is [your] <~certificate> (certificate | registration | card | licence | certification) (in date | current | valid | up to date | active) {asks=certificate} | <~certificate> card holder {asks=certificate} | are you [a | an] <~certificate> card holder {asks=certificate}
 `

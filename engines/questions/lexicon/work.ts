@@ -59,4 +59,6 @@ date-form = month only {form=month} | month {form=month} | day month and year {f
 thing = <employer-word> you work for <now> {asks=job} {what=employer} {which=current} | (job | job title) <now> held {asks=job} {what=title} {which=current} | (job | job title) held (now | at current | currently) {asks=job} {what=title} {which=current}
 sentence = who (was | is) your employer (before | prior to | immediately before) <this-one> {asks=job} {what=employer} {which=before}
 work-started = employed since | since | in job since | start
+thing = employer today {asks=job} {what=employer} {which=current} | (job | job title) you (are in | do | have) <now> {asks=job} {what=title} {which=current} | (company | organisation | employer) where you [<now>] work [<now>] {asks=job} {what=employer} {which=current}
+sentence = what is [your] current (job | job title) called {asks=job} {what=title} {which=current} | where (have you latest worked | did you latest work) {asks=job} {what=employer} {which=latest} | what is [the] name of [the] (company | organisation | employer) you <now> work for {asks=job} {what=employer} {which=current} | what is your (job title | occupation) [<now>] {asks=job} {what=title} {which=current} | what do you work as <now> {asks=job} {what=title} {which=current}
 `
