@@ -5,7 +5,9 @@ export type PlainLabel = { text: string; isNumbered: boolean }
 const numberInFront = /^ ?(?:question ?|q\.? ?)?\(?(?:\d{1,2}(?:\.\d{1,2})?[a-z]?|[a-h]|i{1,3}|iv|vi{0,3})[.):] /iu
 
 export function plainLabel(label: string): PlainLabel {
-  const clean = label.replaceAll(/\s+/gu, ' ')
+  // 'applicant.firstName': a name of a field in place of its label.
+  const named = label.includes(' ') ? label : label.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+  const clean = named.replaceAll(/[\s_]+/gu, ' ')
   const text = clean.replace(numberInFront, '')
   return { text: withoutExample(withoutPlural(text)), isNumbered: text !== clean }
 }

@@ -15,11 +15,11 @@ const rulesFor: Record<Question['type'], readonly string[]> = {
   email: ['field'],
   phone: ['field'],
   suggestion: ['field'],
-  choice: ['field', 'yes-no', 'choice'],
+  choice: ['field', 'yes-no', 'box', 'choice'],
   choices: ['field'],
-  'yes-no': ['yes-no'],
+  'yes-no': ['yes-no', 'box'],
   'long-text': ['long'],
-  consent: ['box'],
+  consent: ['box', 'yes-no'],
   file: ['file'],
 }
 

@@ -55,7 +55,8 @@ const bachelorsWords = new Set([
 const doctorWords = new Set(['phd', 'dphil', 'doctorate'])
 
 function isOf(entry: EducationEntry, degree: Degree): boolean {
-  const [first = '', second = ''] = wordsOf(entry.title)
+  // 'B.Sc.' is 'BSc'.
+  const [first = '', second = ''] = wordsOf(entry.title.replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, ''))
   const level = levelOf(entry)
   switch (degree) {
     case 'masters':
@@ -165,7 +166,11 @@ export function educationText(asked: AskedFor<'education'>, form: Meaning['form'
 
 /** 'MSc Data Analytics': what follows the letters of the degree. */
 function subjectIn(entry: EducationEntry): string | null {
-  const [first, rest] = [entry.title.split(' ')[0] ?? '', entry.title.split(' ').slice(1).join(' ')]
+  const named = /^(?:bachelor|master|doctor) of [\p{L} ]{2,40} in (\S.*)$/iu.exec(entry.title)?.[1]
+  if (named !== undefined) return named
+  const title = entry.title.replace(/ \(?hons?\)?(?= )/iu, '').replaceAll(/(?<=\p{L})\.(?=\p{L}|\s)/gu, '')
+  const [first = '', ...others] = title.split(' ')
+  const rest = others.join(' ').replace(/^in /iu, '')
   const [word = ''] = wordsOf(first)
   return rest !== '' &&
     (mastersWords.has(word) || bachelorsWords.has(word) || doctorWords.has(word)) &&

@@ -80,10 +80,9 @@ export function nameText({ part, order }: AskedFor<'name'>, { options }: Form, {
     case 'last':
       return ofCv(surname)
     case 'full':
+      // Somebody of one name, or with no CV: the name that they gave themselves here.
       return given === '' || surname === ''
-        ? cv === null
-          ? ofProfile(profile.name)
-          : null
+        ? ofProfile(order === undefined || !profile.name.trim().includes(' ') ? profile.name : null)
         : ofCv(order === undefined ? `${given} ${surname}` : `${surname}, ${given}`)
     case 'title': {
       const option = salutation === '' ? null : asOption(salutation, options)

@@ -46,4 +46,10 @@ not-living = live outside | do not [<now>] live in | are not [<now>] (based | li
 sentence = if you [<now>] <not-living> (<country-uk> {only-outside=GB} | <country-ie> {only-outside=IE}) <land-asked> {asks=address} {part=country}
 land-asked = [say | state | tell us | give | specify | enter | select | indicate] [in] [what | which] country [do] [you] [<now>] [live | are based | are you (based | living) | of residence | you live] [in] | where [do] you live | where are you based
 house-number = house [number | no] [or] (name | number | no) [or number | or name | number] | (flat | apartment | unit | house | building | property) [or] [flat | apartment | unit | house | building] (number | name | no) [[or] (name | number | no)] | (name | number) [or] (name | number) of (house | home | property | building)
+town = miasto | miejscowosc | localidad | poblacion | comune | citta | woonplaats | stad | ort | tref ddinas
+postcode = kod pocztowy | codigo postal
+land = kraj | paese | land where you live
+line-one = strasse und hausnummer | strasse hausnummer | adresse ligne 1 | ulica i numer domu
+sentence = where are you in [the] world {asks=address} {part=town} {placed} | where in <country> do you live {asks=address} {part=town} {placed} | whereabouts (are you | do you) (based | live) {asks=address} {part=town} {placed} | (what | which) (city | town) are you in {asks=address} {part=town} | (what | which) country are you (in | living in | based in | located in) {asks=address} {part=country} | where do you (live | reside) (town | city | town or city) {asks=address} {part=town}
+thing = seoladh baile {asks=address} {part=whole} | adres {asks=address} {part=whole}
 `

@@ -56,4 +56,7 @@ purpose-word = arrangement | arrangements | arrange | arranging | purpose | matt
 thing = contact <phone-word> [<number-word>] {asks=phone} (day | daytime) {kind=daytime} | [contact] <phone-word> [<number-word>] (day | daytime | day time) {asks=phone} {kind=daytime}
 dial-code = country region phone code | country or region (code | phone code) | (country | region) code of (phone | mobile)
 thing = contact details <email> {asks=email} | contact details <phone> {asks=phone}
+email = adres email | email adresse | adresse mail | correo | email address e bost
+phone = (telefon | telefonnummer | telefono | numero de telephone | numero de telefono | numer telefonu | uimhir fhoin | uimhir foin | rhif ffon cyswllt | telefono de contacto | numero di telefono | telefoonnummer | puhelinnumero) {kind=any} | (handynummer | handy | portable | movil | telefone movel | numero de mobile | numero de portable | telefono movil | telefon komorkowy | cellulare) {kind=mobile} | contact <mobile-word> {kind=mobile}
+sentence = how (do | can | should) we <email-word> {asks=email} you | drop us your email {asks=email} | (what is | which is) the best (way | number) to (call | phone | ring) you [on] {asks=phone} {kind=any}
 `

@@ -28,4 +28,8 @@ site-one = (linkedin | linked in) {site=linkedin} | (github | git hub) {site=git
 web-word = profile | url | link | address | page | account | web address | weblink | public profile | user profile | profile link | profile url | profile address | profile page | page url
 thing = <site-one> <web-word> [<web-word>] {asks=link} | <web-word> [<web-word>] (for | to | of | on) <site-one> [<web-word>] {asks=link} | [own] (<site-one>) {asks=link} | (url | link) [of | to | for] [own | public] <site-one> (profile | page | account | url) {asks=link} | <site-one> (public profile | profile) [url | link | address] {asks=link}
 sentence = if you have <site-one> [<web-word>] [give | share | provide | paste | enter | include | add] [us] [it] [<web-word>] [here] {asks=link} | what is [your] <site-one> [<web-word>] [<web-word>] {asks=link}
+attach = share | pop | attach or drop | drop in | upload or drag and drop | drag | let us have | give us
+file-word = share | with | us | drag | drop | it | browse | select | file | computer | from | device
+file = got <letter-word> {asks=document} {document=letter} [add it] [here]
+sentence = are you on <site-one> [share | give us | add] [<web-word>] {asks=link} | got (a website {site=website} | a portfolio {site=portfolio}) {asks=link}
 `

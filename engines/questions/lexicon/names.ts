@@ -36,4 +36,8 @@ sentence = (what | which) name (would | do) you (like | prefer) (us to (use | ca
 thing = name <last-name> <first-name> {asks=name} {part=full} {order=surname-first} | full name <last-name> <first-name> {asks=name} {part=full} {order=surname-first} | name <first-name> <last-name> {asks=name} {part=full}
 sentence = do you have [a] preferred name [if so] [enter it | what is it | state it | give it | which | provide it] {asks=name} {part=preferred} | if you have [a] preferred name [enter it | what is it | state it | give it | provide it] [here] {asks=name} {part=preferred}
 thing = (first name | name) (you prefer | you would prefer | we should) [to] [use | be called] {asks=name} {part=preferred}
+first-name = imie | imiona | nombres | rufname | voornaam | fornavn | fornamn | nome | prenume | enw cyntaf first name
+last-name = nazwisko | nom | achternaam | etternavn | efternamn | cognome | sobrenome | apelido | nume | familienname | zuname
+thing = name first {asks=name} {part=first} | name last {asks=name} {part=last}
+sentence = [and] what name should we put on [your] application {asks=name} {part=full} | what is name {asks=name} {part=full}
 `

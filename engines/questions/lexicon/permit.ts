@@ -115,4 +115,7 @@ sentence = what date does <visa-thing> <ends> {asks=visa-end} [<date-form>] | (o
 work = remain and take up employment | stay and work | remain and work | live in and work | undertake employment
 may-work = are you free to (remain and take up employment | take up employment | work) <in-c>
 works-alone = (do | will) you (continue to have | still have) <a-right> [<in-c>] <no-sponsor> [<keep-on>]
+may-work = got [the] right to <work> [<in-c>]
+needs-permit = (will | would | do) you need (a visa | a permit) to <work> (here {country=here} | <in-c>) | (will | would | do) you need <permit-noun> to work here {country=here}
+sponsors = (will | would) you need us to sponsor you at any (point | time | stage) {time=ever} | do you need <sponsor-noun> <now> or will you [need it] <later> {time=ever} | do you need <sponsor-noun> now or might you [need it] <later> {time=ever}
 `

@@ -55,4 +55,5 @@ thing = spoken <lang> {asks=language} | <lang> (spoken) {asks=language}
 sentence = (which | what) [language] is [your] (first | native | main | mother) (language | tongue) {asks=mother-tongue} | (which | what) language is [your] mother tongue {asks=mother-tongue}
 yes-no = do you have fluent {fluent} <lang> {asks=speaks} | do you speak <lang> [to a] fluent {fluent} [level | standard] {asks=speaks}
 yes-no = is [your] <~certificate> (certificate | registration | card | licence | certification) (in date | current | valid | up to date | active) {asks=certificate} | <~certificate> card holder {asks=certificate} | are you [a | an] <~certificate> card holder {asks=certificate}
+thing = (language | languages) (proficiency | proficiencies | fluency) {asks=languages}
 `

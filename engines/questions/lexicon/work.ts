@@ -61,4 +61,5 @@ sentence = who (was | is) your employer (before | prior to | immediately before)
 work-started = employed since | since | in job since | start
 thing = employer today {asks=job} {what=employer} {which=current} | (job | job title) you (are in | do | have) <now> {asks=job} {what=title} {which=current} | (company | organisation | employer) where you [<now>] work [<now>] {asks=job} {what=employer} {which=current}
 sentence = what is [your] current (job | job title) called {asks=job} {what=title} {which=current} | where (have you latest worked | did you latest work) {asks=job} {what=employer} {which=latest} | what is [the] name of [the] (company | organisation | employer) you <now> work for {asks=job} {what=employer} {which=current} | what is your (job title | occupation) [<now>] {asks=job} {what=title} {which=current} | what do you work as <now> {asks=job} {what=title} {which=current}
+sentence = where are you working [<now>] {asks=job} {what=employer} {which=current} | where do you work [<now>] {asks=job} {what=employer} {which=current}
 `
