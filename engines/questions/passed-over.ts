@@ -38,8 +38,36 @@ const anybodys: ReadonlySet<Asked['asks']> = new Set<Asked['asks']>([
   'headline',
 ])
 
-/** Whether it is the person's own whatever stands above it. */
-export function isOwnWhatever(asked: Asked): boolean {
+const wholeQuestions: ReadonlySet<Asked['asks']> = new Set<Asked['asks']>([
+  'may-work',
+  'limited',
+  'sponsor',
+  'permit',
+  'has-status',
+  'employed',
+  'worked-for',
+  'works-for',
+  'has-degree',
+  'relocate',
+  'travel',
+  'willing',
+  'licence',
+  'car',
+  'skill-least',
+  'certificate',
+  'trained',
+  'training',
+  'speaks',
+  'document',
+])
+
+/** Whether it asks for the same beside help that nobody understands: a yes or no that names all that it is about. 'Current employer' may be given more to do. */
+export function isOwnBeside({ asks }: Asked): boolean {
+  return wholeQuestions.has(asks)
+}
+
+/** Whether it is the person's own below a heading that nobody understands. */
+export function isOwnBelow(asked: Asked): boolean {
   if (asked.asks === 'job') return asked.which !== undefined
   if (asked.asks === 'education') return asked.which !== undefined || asked.of !== undefined
   return !anybodys.has(asked.asks)

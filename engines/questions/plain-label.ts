@@ -64,7 +64,8 @@ export function withoutExample(text: string): string {
     words.some((word) => /\p{L}/u.test(word)) &&
     !shown.includes('@') &&
     words.every((word) => linking.has(word) || /^[^\p{L}\p{N}]*[\p{Lu}\p{N}£€]/u.test(word)) &&
-    !words.some((word) => noExamples.has(word.toLowerCase().replaceAll(/[^\p{L}]/gu, '')))
+    (/\b(?:title|role|position|post) ?[([,–-]?\s*$/iu.test(text.slice(0, found.index)) ||
+      !words.some((word) => noExamples.has(word.toLowerCase().replaceAll(/[^\p{L}]/gu, ''))))
   return isExample ? rest(' ') : text
 }
 

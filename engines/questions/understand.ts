@@ -2,7 +2,7 @@ import { readings, together, type Said } from './grammar/parse.ts'
 import { grammar, knownWords } from './lexicon/index.ts'
 import { asInRules } from './lexicon/same-words.ts'
 import { Asked, type Meaning } from './meaning.ts'
-import { isHarmless, isOwnWhatever } from './passed-over.ts'
+import { isHarmless, isOwnBelow, isOwnBeside } from './passed-over.ts'
 import { plainLabel, withoutExample } from './plain-label.ts'
 import type { Question } from './question.ts'
 import { mostWords, withoutSlips, wordsOf } from './words.ts'
@@ -54,7 +54,7 @@ export function understand(question: Question): Meaning | null {
     inOneLanguage(label, (words) => readLabel(words, { question, place, around: given }))
   const asked = read(text, around) ?? withRemark(text, around, read)
   if (asked === null || !goesWith(asked, question) || !belongsIn(place, asked)) return null
-  if ((heading === passedOver || help === passedOver) && !isOwnWhatever(asked)) return null
+  if ((heading === passedOver && !isOwnBelow(asked)) || (help === passedOver && !isOwnBeside(asked))) return null
   const { type, options, isRequired, maxLength, country } = question
   return { asked, form: { type, options, isRequired, maxLength, country } }
 }
@@ -114,8 +114,15 @@ function inOneLanguage(label: string, read: (words: string[]) => Asked | null): 
 
 /** The words of a label, slips put right. An address that stands in it shows how one is written. */
 function labelWords(label: string): string[] {
-  const words = label.split(' ').map((word) => (word.includes('@') ? 'exampleemail' : word))
-  return asInRules(withoutSlips(wordsOf(words.join(' ')), (word) => knownWords.has(word)))
+  const words = wordsOf(withoutAddresses(label))
+  return words.length > mostWords ? words : asInRules(withoutSlips(words, (word) => knownWords.has(word)))
+}
+
+function withoutAddresses(text: string): string {
+  return text
+    .split(' ')
+    .map((word) => (word.includes('@') ? 'exampleemail' : word))
+    .join(' ')
 }
 
 /** Whether two questions ask for the very same. */
@@ -133,7 +140,7 @@ function inOrder(asked: object): string {
 
 /** What help changes. Its sentences are read one by one, where they cannot be read as one. */
 function readHelp(help: string): Said | null {
-  const text = withoutExample(help.replaceAll(/\s+/gu, ' ').replaceAll(/[^ ]+@[^ ]+/gu, 'exampleemail'))
+  const text = withoutExample(withoutAddresses(help.replaceAll(/\s+/gu, ' ')))
   const whole = readAround('help', text)
   if (whole !== null) return whole
   const sentences = text.split(/[.;!?] ?(?=\p{Lu}|$)/u)
@@ -148,9 +155,10 @@ function readHelp(help: string): Said | null {
 
 /** What a heading or help changes; null: it is not understood, so that nobody knows what it changes. */
 function readAround(rule: 'heading' | 'help', text: string): Said | null {
-  const words = asInRules(wordsOf(text))
+  const all = wordsOf(text)
+  if (all.length > mostWords) return null
+  const words = asInRules(all)
   if (words.length === 0) return {}
-  if (words.length > mostWords) return null
   const found = unique(readings(grammar, rule, words).map(withoutOpen))
   // What anybody could say comes before what is said of the right to work only.
   const general = found.filter((said) => said.for === undefined)
