@@ -5,7 +5,7 @@ import { single } from './options.ts'
 
 type Licence = { country: 'GB' | 'IE' | 'other' | null; isFull: boolean }
 
-/** 'Full UK driving licence', 'B', 'Indian driving licence'; a provisional one is none. */
+/** 'Full UK driving licence', 'B', 'Indian driving licence'; a provisional licence does not count. */
 function licencesOf({ cv }: Known): Licence[] {
   const titles = cv?.skills.other_skills.driving_license.map(({ title }) => wordsOf(title)) ?? []
   return titles
