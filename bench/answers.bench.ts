@@ -5,8 +5,9 @@ import { casesOf, scoreOf, type Case } from './answers/score.ts'
 
 /**
  * What would be filled in for each question of a bank and each of its people, beside what should be.
- * npm run bench -- answers [FOLDER] [--all]: a folder with people.json and questions.jsonl; without one our own bank, and the shared one where it is
- * there. --all also lists what was left to the person though the data says it. --forms FOLDER reads and fills pages in its place.
+ * npm run bench -- answers [FOLDER] [--all] [--forms FOLDER]: a folder with people.json and questions.jsonl; without one our own bank, and the shared
+ * one if it is there. --all also lists what was left to the person although the data says it. --forms reads, fills in and sends the pages of a folder
+ * first. The last line is always that of the bank.
  */
 const args = process.argv.slice(2)
 const forms = args.indexOf('--forms')
@@ -14,17 +15,14 @@ const folder = args.find((arg, index) => !arg.startsWith('--') && (forms === -1 
 const own = join(import.meta.dirname, '../engines/questions/bank')
 const shared = join(import.meta.dirname, '../../shared/applying')
 
-/** What reads pages is a module of its own, with a browser. */
-const formsModule = join(import.meta.dirname, 'answers/forms.ts')
 if (forms !== -1) {
-  if (!existsSync(formsModule)) throw new Error('Pages cannot be read by this bench yet')
-  const { readForms } = (await import(formsModule)) as { readForms: (folder: string) => Promise<void> }
-  await readForms(args[forms + 1] ?? join(shared, 'forms'))
-} else {
-  const folders =
-    folder === undefined ? [own, shared].filter((one) => existsSync(join(one, 'questions.jsonl'))) : [folder]
-  measure(folders.map(readBank))
+  // A browser is needed for pages only.
+  const { runFormPages } = await import('./form-pages/run.ts')
+  await runFormPages(args[forms + 1] ?? join(shared, 'forms'))
 }
+const folders =
+  folder === undefined ? [own, shared].filter((one) => existsSync(join(one, 'questions.jsonl'))) : [folder]
+measure(folders.map(readBank))
 
 function measure(banks: readonly Bank[]): void {
   const started = performance.now()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { questionTypes, type AnswerValue } from '../../contract/applications/applications.ts'
 import { Cv } from '../../contract/cvs/cvs.ts'
 import type { Known, Question } from '../../engines/questions/index.ts'
 
@@ -36,17 +37,17 @@ type RawQuestion = {
 type RawLine = RawQuestion & { id: string; group?: string; lure?: boolean; expected: Record<string, Expected> }
 type RawPerson = {
   id: string
-  cv: unknown
-  profile: Known['profile']
-  home: Known['home']
-  documents: Known['documents']
-  remembered: (RawQuestion & { value: string; givenFor: string })[]
+  cv?: unknown
+  profile?: Partial<Known['profile']>
+  home?: Known['home']
+  documents?: Partial<Known['documents']>
+  remembered?: (RawQuestion & { value: AnswerValue; givenFor?: string })[]
 }
 
-/** The end of November 2026, as the people of a bank are described; one may say another day in its people.json. */
+/** The end of November 2026, as the people of a bank are described. */
 const today = '2026-11-30'
 
-/** Reads people.json and questions.jsonl of a folder. */
+/** Reads people.json and questions.jsonl of a folder. What a person or a line leaves out is not known, or empty. */
 export function readBank(folder: string): Bank {
   const people = JSON.parse(readFileSync(join(folder, 'people.json'), 'utf8')) as RawPerson[]
   const lines = readFileSync(join(folder, 'questions.jsonl'), 'utf8')
@@ -56,35 +57,36 @@ export function readBank(folder: string): Bank {
     people: people.map(({ id, cv, profile, home, documents, remembered }) => ({
       id,
       known: {
-        cv: cv === null ? null : Cv.parse(cv),
-        profile,
-        home,
-        documents,
-        remembered: remembered.map(({ value, givenFor, ...question }) => ({
+        cv: cv == null ? null : Cv.parse(cv),
+        profile: { name: profile?.name ?? '', email: profile?.email ?? null, phone: profile?.phone ?? null },
+        home: home ?? null,
+        documents: { cv: documents?.cv ?? null, letter: documents?.letter ?? null },
+        remembered: (remembered ?? []).map(({ value, givenFor, ...question }) => ({
           question: asQuestion(question),
           value,
-          givenFor,
+          givenFor: givenFor ?? '',
           givenAt: null,
         })),
         today,
       },
     })),
     lines: lines.map((line) => {
-      const { id, group = '', lure = false, expected, ...question } = JSON.parse(line) as RawLine
-      return { id, group, isLure: lure, question: asQuestion(question), expected }
+      const { id, group, lure, expected, ...question } = JSON.parse(line) as RawLine
+      return { id, group: group ?? '', isLure: lure ?? false, question: asQuestion(question), expected }
     }),
   }
 }
 
 function asQuestion(raw: RawQuestion): Question {
+  const country = raw.country?.toUpperCase() ?? null
   return {
     label: raw.label,
     help: raw.help ?? '',
     section: raw.section ?? '',
-    type: (raw.type === 'check' ? 'consent' : raw.type) as Question['type'],
+    type: raw.type === 'check' ? 'consent' : (questionTypes.find((type) => type === raw.type) ?? 'text'),
     options: raw.options ?? [],
     isRequired: raw.required ?? false,
     maxLength: raw.maxLength ?? null,
-    country: raw.country === 'other' ? null : (raw.country ?? null),
+    country: country === 'OTHER' ? null : country === 'UK' ? 'GB' : country,
   }
 }

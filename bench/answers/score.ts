@@ -35,6 +35,8 @@ function outcomeOf(expected: Expected, given: unknown, question: Question): Outc
 
 function isSame(right: unknown, given: unknown, { options, type }: Question): boolean {
   if (right === given) return true
+  // Several choices, in any order.
+  if (Array.isArray(right) && Array.isArray(given)) return right.toSorted().join('\n') === given.toSorted().join('\n')
   if (typeof right !== 'string' || typeof given !== 'string' || options.length > 0) return false
   return type === 'phone' ? digits(right) === digits(given) : plain(right) === plain(given)
 }

@@ -29,7 +29,7 @@ export async function touchedTraps(page: Page, { traps }: Pick<ExpectedPage, 'tr
 }
 
 /**
- * Labels of fields that are traps; those that the page's own list of questions has are none.
+ * Labels of fields that are traps. A field in the page's own list of questions is not a trap.
  * @param looked fields that were looked at before; those of this view are added
  */
 export async function trapsRead(

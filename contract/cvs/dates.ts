@@ -37,3 +37,19 @@ export function latestPickedBirth(today: string): string {
 }
 
 export const minimumAge = 16
+
+/** January first. */
+export const monthNames: readonly string[] = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]

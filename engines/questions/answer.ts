@@ -2,14 +2,15 @@ import type { AnswerValue } from '../../contract/applications/applications.ts'
 import { educationText, hasDegree } from './answers/education.ts'
 import { jobMeant, jobText, workedFor } from './answers/jobs.ts'
 import { languagesText, languageText, motherTongue, speaks } from './answers/languages.ts'
-import { holdsLicence, licenceAmong, licenceWords } from './answers/licences.ts'
+import { holdsLicence, licenceAmong, licenceCategory, licenceWords } from './answers/licences.ts'
 import { linkText } from './answers/links.ts'
 import { currencyText, payText } from './answers/money.ts'
 import { yesNo } from './answers/options.ts'
+import { byStatement } from './answers/statements.ts'
 import { permitAnswer, workCountries } from './answers/permit.ts'
 import { addressText, dialCode, emailFor, nameText, phoneText, phoneType, type Text } from './answers/person.ts'
 import { byWords, fromRemembered, yearsWith } from './answers/remembered.ts'
-import type { Meaning } from './meaning.ts'
+import type { AskedFor, Meaning } from './meaning.ts'
 import type { Answer, Known, Question } from './question.ts'
 
 /**
@@ -62,7 +63,10 @@ function fromData({ asked, form }: Meaning, known: Known): Answer | null {
     if (isYes === null) return null
     const isSo = isYes !== isTurned
     // A box is a statement: it is ticked where that is so.
-    return ofCv(part, form.type === 'consent' ? isSo || null : yesNo(isSo, form))
+    return ofCv(
+      part,
+      form.type === 'consent' ? isSo || null : (yesNo(isSo, form) ?? byStatement(isSo, asked, form.options)),
+    )
   }
 
   switch (asked.asks) {
@@ -124,7 +128,8 @@ function fromData({ asked, form }: Meaning, known: Known): Answer | null {
     case 'licence':
       return say('Skills', holdsLicence(asked, known), asked.negated !== undefined)
     case 'licence-words':
-      return ofCv('Skills', form.options.length > 0 ? licenceAmong(form.options, known) : licenceWords(known))
+      if (form.options.length > 0) return ofCv('Skills', licenceAmong(form.options, known))
+      return ofCv('Skills', asked.category ? licenceCategory(known) : licenceWords(known))
     case 'skill-least': {
       const said = yearsWith(asked.skill, known)
       const value = said && yesNo(asked.more ? said.years > asked.least : said.years >= asked.least, form)
@@ -143,7 +148,9 @@ function fromData({ asked, form }: Meaning, known: Known): Answer | null {
     case 'headline':
       return ofCv('Headline', cv === null || cv.headline === '' ? null : cv.headline)
     case 'document':
-      return documentFor(asked.document, form, known)
+      return documentFor(asked, form, known)
+    case 'pay-now':
+    case 'registration-number':
     case 'notice':
     case 'willing':
     case 'car':
@@ -172,12 +179,14 @@ function aboutPermit({ asked, form }: Meaning, known: Known): Answer | null {
 }
 
 function documentFor(
-  document: 'cv' | 'letter',
+  { document, files }: AskedFor<'document'>,
   { type, options }: Meaning['form'],
   { documents }: Known,
 ): Answer | null {
   const chosen = documents[document]
   if (chosen === null) return null
+  const ending = chosen.name.split('.').at(-1)?.toLowerCase() ?? ''
+  if (type === 'file' && files !== undefined && !files.split(' ').includes(ending)) return null
   const source = { from: 'document', document } as const
   if (type === 'file') return { value: { file: chosen.name }, source }
   if (type === 'long-text')

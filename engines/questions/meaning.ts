@@ -35,7 +35,7 @@ export const Asked = z.discriminatedUnion('asks', [
   said('phone-type', {}),
   said('dial-code', { bare: yes }),
   said('name', {
-    part: z.enum(['first', 'last', 'full', 'middle', 'preferred', 'title']),
+    part: z.enum(['first', 'last', 'full', 'middle', 'preferred', 'title', 'initials']),
     order: z.literal('surname-first').optional(),
   }),
   said('address', {
@@ -53,7 +53,7 @@ export const Asked = z.discriminatedUnion('asks', [
     ]),
     /** 'Location', 'where are you based': words that a list of places of work is asked with too. */
     placed: yes,
-    'only-outside': z.literal('GB').optional(),
+    'only-outside': z.enum(['GB', 'IE']).optional(),
     /** A postcode of Ireland only. */
     code: z.literal('eircode').optional(),
   }),
@@ -96,6 +96,12 @@ export const Asked = z.discriminatedUnion('asks', [
     bound: z.literal('least').optional(),
     range: yes,
   }),
+  /** What the person earns today. */
+  said('pay-now', {
+    currency: z.enum(['GBP', 'EUR', 'other']).optional(),
+    period: z.enum(['year', 'month', 'week', 'day', 'hour']).optional(),
+    unit: z.enum(['thousands', 'nearest-thousand']).optional(),
+  }),
   /** Of the pay that is wanted. */
   said('currency', {}),
   said('notice', { unit: z.enum(['days', 'weeks', 'months']).optional() }),
@@ -121,11 +127,13 @@ export const Asked = z.discriminatedUnion('asks', [
     manual: yes,
     negated: yes,
   }),
-  said('licence-words', {}),
+  said('licence-words', { category: yes }),
   said('car', { which: z.enum(['own', 'access']), transport: yes }),
   said('skill-years', { skill: z.string(), ranges: yes }),
   said('skill-least', { skill: z.string(), least: z.coerce.number(), more: yes }),
-  said('certificate', { certificate: z.string() }),
+  said('certificate', { certificate: z.string(), title: yes }),
+  /** With a professional body; without one named, any. */
+  said('registration-number', { body: z.string().optional() }),
   said('trained', { skill: z.string() }),
   said('training', { skill: z.string(), years: z.coerce.number().optional() }),
   said('language', { language: z.string(), cefr: yes }),
@@ -147,7 +155,8 @@ export const Asked = z.discriminatedUnion('asks', [
     ]),
   }),
   said('headline', {}),
-  said('document', { document: z.enum(['cv', 'letter']) }),
+  /** `files`: the endings that are taken, where the form names some: 'doc docx pdf'. */
+  said('document', { document: z.enum(['cv', 'letter']), files: z.string().optional() }),
 ])
 export type Asked = z.infer<typeof Asked>
 export type AskedFor<T extends Asked['asks']> = Extract<Asked, { asks: T }>

@@ -161,3 +161,51 @@ test('a slip of one letter is put right, another word is not', () => {
 test('a very long text is not read', () => {
   expect(askedBy(`${'please '.repeat(5_000)}enter your email`)).toBeNull()
 })
+
+test('the number, the plural and the example of a label change nothing; a word of somebody else in the example does', () => {
+  for (const label of ['4. First name', 'Q12) First name', '(b) First name', 'First name(s)', 'First name (e.g. Anna)'])
+    expect(askedBy(label), label).toEqual({ asks: 'name', part: 'first' })
+  expect(askedBy('Telephone (e.g. Work)')).toBeNull()
+  expect(askedBy('Telephone (e.g. of your tutor)')).toBeNull()
+  // The second question of a form, or the second job?
+  expect(askedBy('2. Employer', { section: 'Employment, most recent first' })).toBeNull()
+  expect(askedBy('1st line of address')).toEqual({ asks: 'address', part: 'line-one' })
+})
+
+test('words that say the same are one', () => {
+  for (const label of ['Current role', 'Present post held', 'Current position'])
+    expect(askedBy(label), label).toEqual({ asks: 'job', what: 'title', which: 'current' })
+  for (const label of ['Do you possess a driving licence?', "Have you got a driver's license?"])
+    expect(askedBy(label), label).toEqual({ asks: 'licence' })
+  expect(askedBy('Last role')).toEqual({ asks: 'job', what: 'title', which: 'latest' })
+  expect(askedBy('Advertised post')).toBeNull()
+})
+
+test('a remark beside the question is read as help is', () => {
+  expect(askedBy('Email (we write to you here about your application)')).toEqual({ asks: 'email' })
+  expect(askedBy('We must check this by law. Do you have the right to work in the UK?')).toEqual({
+    asks: 'may-work',
+    country: 'GB',
+  })
+  for (const label of ['Email (agency)', 'Email – of the tutor we should ask', 'Address (only if different)'])
+    expect(askedBy(label), label).toBeNull()
+  expect(askedBy('Do you have the right to work in the UK (and will not need sponsorship)?')).toBeNull()
+})
+
+test('a heading or help that nobody understands is passed over only where the question names all that it is about', () => {
+  const licence = 'Do you hold a full UK driving licence?'
+  expect(askedBy(licence, { section: 'Essential criteria' })).not.toBeNull()
+  expect(askedBy(licence, { help: 'The job involves driving a van.' })).not.toBeNull()
+  for (const section of ['For your referee', 'If you answered yes', 'Previous licences', 'Not for cars'])
+    expect(askedBy(licence, { section }), section).toBeNull()
+  for (const label of ['Surname', 'Telephone', 'Address', 'Email'])
+    expect(askedBy(label, { section: 'Solicitor' }), label).toBeNull()
+  expect(askedBy('Current employer', { help: 'Give the name of your tutor there' })).toBeNull()
+})
+
+test('below a job or a school a name, an address or a number is theirs', () => {
+  for (const section of ['Current employment', 'Education and training', 'Work experience 1'])
+    for (const label of ['Email', 'Telephone', 'Address', 'Postcode', 'First name'])
+      expect(askedBy(label, { section }), `${section}: ${label}`).toBeNull()
+  expect(askedBy('Notice period', { section: 'Current employment' })).toEqual({ asks: 'notice' })
+})

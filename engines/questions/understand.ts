@@ -1,6 +1,9 @@
 import { readings, together, type Said } from './grammar/parse.ts'
 import { grammar, knownWords } from './lexicon/index.ts'
+import { asInRules } from './lexicon/same-words.ts'
 import { Asked, type Meaning } from './meaning.ts'
+import { isHarmless, isOwnBelow, isOwnBeside } from './passed-over.ts'
+import { plainLabel, withoutExample } from './plain-label.ts'
 import type { Question } from './question.ts'
 import { mostWords, withoutSlips, wordsOf } from './words.ts'
 
@@ -12,11 +15,11 @@ const rulesFor: Record<Question['type'], readonly string[]> = {
   email: ['field'],
   phone: ['field'],
   suggestion: ['field'],
-  choice: ['field', 'yes-no', 'choice'],
+  choice: ['field', 'yes-no', 'box', 'choice'],
   choices: ['field'],
-  'yes-no': ['yes-no'],
+  'yes-no': ['yes-no', 'box'],
   'long-text': ['long'],
-  consent: ['box'],
+  consent: ['box', 'yes-no'],
   file: ['file'],
 }
 
@@ -39,16 +42,63 @@ const fileRules = new Set(['cv-place', 'letter-place'])
  *   or where there are two ways to read them.
  */
 export function understand(question: Question): Meaning | null {
-  const heading = readAround('heading', question.section)
-  const help = readAround('help', question.help)
+  const heading = readAround('heading', question.section) ?? unread(question.section)
+  const help = readHelp(question.help) ?? unread(question.help)
   if (heading === null || help === null) return null
   const { in: place, ...headed } = heading
   const around = together(headed, help)
-  if (around === null) return null
-  const asked = inOneLanguage(question.label, (words) => readLabel(words, { question, place, around }))
-  if (asked === null || !goesWith(asked, question)) return null
+  const { text, isNumbered } = plainLabel(question.label)
+  // '2. Employer' below 'Latest job first' may be the second job's.
+  if (around === null || (isNumbered && place !== undefined && around.which === 'latest')) return null
+  const read = (label: string, given: Said): Asked | null =>
+    inOneLanguage(label, (words) => readLabel(words, { question, place, around: given }))
+  const asked = read(text, around) ?? withRemark(text, around, read)
+  if (asked === null || !goesWith(asked, question) || !belongsIn(place, asked)) return null
+  if ((heading === passedOver && !isOwnBelow(asked)) || (help === passedOver && !isOwnBeside(asked))) return null
   const { type, options, isRequired, maxLength, country } = question
   return { asked, form: { type, options, isRequired, maxLength, country } }
+}
+
+/** Of a heading or help that was not understood. */
+const passedOver: Said = {}
+
+function unread(text: string): Said | null {
+  return isHarmless(asInRules(wordsOf(text))) ? passedOver : null
+}
+
+/** What a remark has at least one of; 'Email (agency)' has none. */
+const remarking = new Set(
+  'check complete confirm ensure enter give include make must needed note optional preferred provide state use we you'.split(
+    ' ',
+  ),
+)
+
+/** 'Email – we use this to contact you', 'We check this by law. Do you have the right to work in the UK?': a question beside what help could say. */
+function withRemark(label: string, around: Said, read: (label: string, around: Said) => Asked | null): Asked | null {
+  for (const [core, remark] of remarksIn(label)) {
+    if (!asInRules(wordsOf(remark)).some((word) => remarking.has(word))) continue
+    const said = readHelp(remark)
+    const both = said && together(around, said)
+    const asked = both && read(core, both)
+    if (asked !== null) return asked
+  }
+  return null
+}
+
+/** The ways to part a label into a question and a remark: in brackets, behind or before it. */
+function remarksIn(label: string): [core: string, remark: string][] {
+  const found: [string, string][] = []
+  const bracket = /\(([^()]{1,300})\)/u.exec(label)
+  if (bracket?.[1] !== undefined) {
+    const rest = `${label.slice(0, bracket.index)} ${label.slice(bracket.index + bracket[0].length)}`
+    found.push([rest.trim(), bracket[1]])
+  }
+  const signs = [...label.matchAll(/(?: [–—-]|[:;.?!]) /gu)].slice(0, 6)
+  for (const sign of signs) {
+    const [before, after] = [label.slice(0, sign.index + 1).trim(), label.slice(sign.index + sign[0].length).trim()]
+    found.push([before, after], [after, before])
+  }
+  return found
 }
 
 /** 'Cyfeiriad e-bost / Email address' is understood where both halves are, and are the same. */
@@ -64,8 +114,15 @@ function inOneLanguage(label: string, read: (words: string[]) => Asked | null): 
 
 /** The words of a label, slips put right. An address that stands in it shows how one is written. */
 function labelWords(label: string): string[] {
-  const words = label.split(' ').map((word) => (word.includes('@') ? 'exampleemail' : word))
-  return withoutSlips(wordsOf(words.join(' ')), (word) => knownWords.has(word))
+  const words = wordsOf(withoutAddresses(label))
+  return words.length > mostWords ? words : asInRules(withoutSlips(words, (word) => knownWords.has(word)))
+}
+
+function withoutAddresses(text: string): string {
+  return text
+    .split(' ')
+    .map((word) => (word.includes('@') ? 'exampleemail' : word))
+    .join(' ')
 }
 
 /** Whether two questions ask for the very same. */
@@ -73,21 +130,40 @@ export function sameAsked(one: Asked | null, other: Asked | null): boolean {
   return one !== null && other !== null && inOrder(one) === inOrder(other)
 }
 
-function inOrder(asked: Asked): string {
+function inOrder(asked: object): string {
   return JSON.stringify(
-    Object.entries(asked)
+    Object.entries(asked as Record<string, unknown>)
       .filter(([, value]) => value !== undefined)
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
 }
 
+/** What help changes. Its sentences are read one by one, where they cannot be read as one. */
+function readHelp(help: string): Said | null {
+  const text = withoutExample(withoutAddresses(help.replaceAll(/\s+/gu, ' ')))
+  const whole = readAround('help', text)
+  if (whole !== null) return whole
+  const sentences = text.split(/[.;!?] ?(?=\p{Lu}|$)/u)
+  if (sentences.length < 2 || sentences.length > 8) return null
+  let said: Said | null = {}
+  for (const sentence of sentences) {
+    const one = readAround('help', sentence)
+    said = one === null || said === null ? null : together(said, one)
+  }
+  return said
+}
+
 /** What a heading or help changes; null: it is not understood, so that nobody knows what it changes. */
 function readAround(rule: 'heading' | 'help', text: string): Said | null {
-  const words = wordsOf(text)
+  const all = wordsOf(text)
+  if (all.length > mostWords) return null
+  const words = asInRules(all)
   if (words.length === 0) return {}
-  if (words.length > mostWords) return null
   const found = unique(readings(grammar, rule, words).map(withoutOpen))
-  return found.length === 1 ? (found[0] ?? null) : null
+  // What anybody could say comes before what is said of the right to work only.
+  const general = found.filter((said) => said.for === undefined)
+  const best = general.length > 0 ? general : found
+  return best.length === 1 ? (best[0] ?? null) : null
 }
 
 /** Whether a heading says nothing that changes the questions below it: 'Your details', 'Step 2 of 3', none at all. */
@@ -100,7 +176,6 @@ export function changesNothing(section: string): boolean {
 function withoutOpen({
   vacancy: _v,
   no: _n,
-  of: _o,
   size: _s,
   town: _t,
   a: _a,
@@ -113,8 +188,8 @@ function withoutOpen({
   return said
 }
 
-function unique<T>(all: readonly T[]): T[] {
-  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()]
+function unique<T extends object>(all: readonly T[]): T[] {
+  return [...new Map(all.map((one) => [inOrder(one), one])).values()]
 }
 
 function readLabel(
@@ -133,20 +208,26 @@ function readLabel(
     rulesFor[question.type],
   ]
   for (const rules of sets) {
-    const found = rules.flatMap((rule) => readings(grammar, rule, words))
+    const found = rules
+      // 'Driving licence' above a text asks which one; 'Do you hold a driving licence?' whether.
+      .filter((rule) => rule !== 'yes-no' || question.type !== 'text' || askingWhether.has(words[0] ?? ''))
+      .flatMap((rule) => readings(grammar, rule, words))
     if (found.length > 0) return only(found, { question, place, around })
   }
   return null
 }
+
+const askingWhether = new Set('do does did are is was were have has can could will would may might should'.split(' '))
 
 /** The one meaning of several readings. What names a thing of the lexicon comes before what would take any words, and there the fewest words. */
 function only(
   found: readonly Said[],
   { question, around }: { question: Question; place: string | undefined; around: Said },
 ): Asked | null {
-  const open = found.map((said) => openWords(said))
+  const plain = found.filter((said) => !isRunOn(said))
+  const open = plain.map((said) => openWords(said))
   const fewest = Math.min(...open)
-  const asked = found
+  const asked = plain
     .filter((_, index) => open[index] === fewest)
     .map((said) => together(...placed(said, around)))
     .filter((said) => said !== null)
@@ -157,12 +238,27 @@ function only(
 
 /** Where the label says 'here' and the help says where that is, it is there. */
 function placed(said: Said, around: Said): [Said, Said] {
-  if (said.entry !== undefined && around.which === 'latest') {
+  const isElsewhere =
+    said.asks !== 'job' && said.asks !== 'education' && (around.which === 'current' || around.which === 'latest')
+  if ((said.entry !== undefined && around.which === 'latest') || isElsewhere) {
+    // The notice below 'Current job' is the notice.
     const { which: _which, ...rest } = around
     return [said, rest]
   }
   if (said.country !== 'here' || around.country === undefined) return [said, around]
   return [{ ...said, country: around.country }, around]
+}
+
+/** Words of the question itself, which no skill, certificate or employer is called. */
+const asking = new Set(
+  'do does did you have has how many much is are was were number years year experience working worked using used spent been if which what'.split(
+    ' ',
+  ),
+)
+
+/** Whether what would take any words has taken some of the question. */
+function isRunOn({ skill, certificate }: Said): boolean {
+  return [skill, certificate].some((words) => words?.split(' ').some((word) => asking.has(word)) ?? false)
 }
 
 function openWords({ skill, certificate, employer, act, place }: Said): number {
@@ -190,19 +286,43 @@ function withoutSmallWords(act: string): string {
     .join(' ')
 }
 
+const endings = new Set(['pdf', 'doc', 'docx', 'rtf', 'odt', 'txt'])
+
+/** The kinds of files that a form names; undefined: it names none. */
+function endingsIn({ label, help }: Question): string | undefined {
+  const named = wordsOf(`${label} ${help}`).flatMap((word) => (word === 'word' ? ['doc', 'docx'] : word))
+  const found = [...new Set(named.filter((word) => endings.has(word)))]
+  return found.length === 0 ? undefined : found.toSorted().join(' ')
+}
+
 /** With the country where nothing but 'here' or no country was said: that of the vacancy. */
-function completed(said: Said, question: Question): Record<string, unknown> {
+function completed({ else: otherwise, ...said }: Said, question: Question): Record<string, unknown> {
+  // 'Current employer', and 'If you are not working, your last one' below it.
+  if (otherwise !== undefined) return said.asks === 'job' ? { ...said, which: 'latest' } : {}
   if (said.act !== undefined) return { ...said, act: withoutSmallWords(said.act) }
+  if (said.asks === 'certificate' && said.certificate !== undefined)
+    return { ...said, certificate: said.certificate.split(' ').toSorted().join(' ') }
+  if (said.asks === 'document' && question.type === 'file') {
+    const { size: _size, ...rest } = said
+    return { ...rest, files: endingsIn(question) }
+  }
   if (!byCountry.has(said.asks ?? '')) {
     // 'This job is based in Cork' does not change which name is asked for.
     const { country, a: _a, b: _b, c: _c, d: _d, e: _e, size: _size, ...rest } = said
     return country !== undefined && said.asks === 'licence' ? { ...rest, country } : rest
   }
+  const { for: _for, ...permit } = said
   // A permit of which country, nobody said.
-  if (said.asks === 'permit' && said.country === undefined) return { ...said, country: null }
+  if (said.asks === 'permit' && said.country === undefined) return { ...permit, country: null }
   const own =
     question.country === 'GB' || question.country === 'IE' || question.country === 'US' ? question.country : null
-  return { ...said, country: said.country === undefined || said.country === 'here' ? own : said.country }
+  return { ...permit, country: said.country === undefined || said.country === 'here' ? own : said.country }
+}
+
+/** Below 'Current employer' or 'Education' a name, an address or a telephone number is that of a company or a school. */
+function belongsIn(place: string | undefined, { asks }: Asked): boolean {
+  const isOfOthers = place === 'work' || place === 'education'
+  return !isOfOthers || !['name', 'email', 'phone', 'dial-code', 'phone-type', 'address', 'link'].includes(asks)
 }
 
 /** What the type and the options of a question allow it to ask. */

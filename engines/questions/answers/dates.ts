@@ -1,3 +1,5 @@
+import { monthNames } from '../../../contract/cvs/dates.ts'
+
 /**
  * A date of a CV as a form wants it; null: the CV is less exact than that, or a whole date is wanted.
  * @param date 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'
@@ -8,7 +10,7 @@ export function dateAs(date: string, form: string | undefined, type: string): st
   if (!year) return null
   if (form === 'yyyy') return year
   if (form === 'month')
-    return month ? (type === 'number' ? String(Number(month)) : (months[Number(month) - 1] ?? null)) : null
+    return month ? (type === 'number' ? String(Number(month)) : (monthNames[Number(month) - 1] ?? null)) : null
   if (type === 'number') return null
   if (type === 'date') return day ? date : null
   switch (form) {
@@ -31,21 +33,6 @@ export function dateAs(date: string, form: string | undefined, type: string): st
       return [day, month, year].filter((part) => part !== undefined).join('/')
   }
 }
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 /** Whole years from a month or day until today; null: the year alone is known, or the month of the day is this one. */
 export function yearsSince(date: string, today: string): number | null {

@@ -52,8 +52,11 @@ const bachelorsWords = new Set([
   'grado',
 ])
 
+const doctorWords = new Set(['phd', 'dphil', 'doctorate'])
+
 function isOf(entry: EducationEntry, degree: Degree): boolean {
-  const [first = '', second = ''] = wordsOf(entry.title)
+  // 'B.Sc.' is 'BSc'.
+  const [first = '', second = ''] = wordsOf(entry.title.replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, ''))
   const level = levelOf(entry)
   switch (degree) {
     case 'masters':
@@ -61,7 +64,7 @@ function isOf(entry: EducationEntry, degree: Degree): boolean {
     case 'bachelors':
       return level === 6 && bachelorsWords.has(first)
     case 'doctorate':
-      return level === 8 && ['phd', 'dphil', 'doctorate'].includes(first)
+      return level === 8 && doctorWords.has(first)
     case 'degree':
       return isOf(entry, 'masters') || isOf(entry, 'bachelors') || isOf(entry, 'doctorate')
     case 'a-levels':
@@ -77,7 +80,8 @@ function isAsHigh(entry: EducationEntry, degree: Degree): boolean {
   if (degree === 'a-levels' || degree === 'gcses') return false
   return (
     !isOf(entry, 'degree') &&
-    (level === null || (degree === 'degree' ? level >= 6 : level === (degree === 'masters' ? 7 : 6)))
+    (level === null ||
+      (degree === 'degree' ? level >= 6 : level === { bachelors: 6, masters: 7, doctorate: 8 }[degree]))
   )
 }
 
@@ -102,6 +106,7 @@ function latestOf(all: readonly EducationEntry[]): EducationEntry[] | null {
 function entryMeant(asked: AskedFor<'education'>, all: readonly EducationEntry[]): EducationEntry | null {
   const { which, of, entry } = asked
   const wanted = of ?? (which === 'degree' || which === 'masters' ? which : undefined)
+  if (of !== undefined && which === 'latest') return latestOf(all.filter((one) => isOf(one, of)))?.[0] ?? null
   if (wanted !== undefined) {
     const fitting = all.filter((one) => isOf(one, wanted))
     // Of several degrees the latest is as good an answer to 'university' as the first; their grades and years are not.
@@ -126,7 +131,9 @@ function entryMeant(asked: AskedFor<'education'>, all: readonly EducationEntry[]
 
 export function educationText(asked: AskedFor<'education'>, form: Meaning['form'], known: Known): string | null {
   const all = (known.cv?.education ?? []).filter((entry) => entry.title !== '' || entry.trainer !== '')
-  if (asked.what === 'level') return levelText(asked, form, all, known.today)
+  // 'Highest qualification' with a list of levels.
+  if (asked.what === 'level' || (asked.what === 'qualification' && form.options.length > 0))
+    return levelText(asked, form, all, known.today)
   const entry = entryMeant(asked, all)
   if (entry === null) return null
   const { options, type } = form
@@ -135,7 +142,7 @@ export function educationText(asked: AskedFor<'education'>, form: Meaning['form'
     case 'institution':
       return among(entry.trainer)
     case 'qualification':
-      return options.length > 0 ? null : among(entry.title)
+      return among(entry.title)
     case 'grade':
       return among(entry.grade)
     case 'town':
@@ -159,9 +166,15 @@ export function educationText(asked: AskedFor<'education'>, form: Meaning['form'
 
 /** 'MSc Data Analytics': what follows the letters of the degree. */
 function subjectIn(entry: EducationEntry): string | null {
-  const [first, rest] = [entry.title.split(' ')[0] ?? '', entry.title.split(' ').slice(1).join(' ')]
+  const named = /^(?:bachelor|master|doctor) of [\p{L} ]{2,40} in (\S.*)$/iu.exec(entry.title)?.[1]
+  if (named !== undefined) return named
+  const title = entry.title.replace(/ \(?hons?\)?(?= )/iu, '').replaceAll(/(?<=\p{L})\.(?=\p{L}|\s)/gu, '')
+  const [first = '', ...others] = title.split(' ')
+  const rest = others.join(' ').replace(/^in /iu, '')
   const [word = ''] = wordsOf(first)
-  return rest !== '' && (mastersWords.has(word) || bachelorsWords.has(word)) && !/^(?:in|of|en)\b/iu.test(rest)
+  return rest !== '' &&
+    (mastersWords.has(word) || bachelorsWords.has(word) || doctorWords.has(word)) &&
+    !/^(?:in|of|en)\b/iu.test(rest)
     ? rest
     : null
 }
@@ -201,7 +214,18 @@ function levelText(
   const entries = over.filter((entry) => levelOf(entry) === highest)
   if (options.length === 0) return entries.length === 1 ? (entries[0]?.title ?? null) : null
   const own = entries.some((entry) => isOf(entry, 'degree')) || highest < 6
-  return own ? single(options.filter((option) => levelIn(option) === highest)) : null
+  if (!own) return null
+  const fitting = options.filter((option) => levelIn(option) === highest)
+  // Of 'Master's degree' and 'Postgraduate diploma' the one that is named as the degree is.
+  const named = fitting.filter((option) => wordsOf(option).some((word) => degreeNames.has(word)))
+  return single(fitting) ?? single(named) ?? single(options.filter((option) => isNamed(entries, option)))
+}
+
+const degreeNames = new Set(['master', 'masters', 'msc', 'bachelor', 'bachelors', 'bsc', 'phd', 'doctorate'])
+
+/** 'Leaving Certificate or equivalent', of somebody with a Leaving Certificate. */
+function isNamed(entries: readonly EducationEntry[], option: string): boolean {
+  return entries.some(({ title }) => title !== '' && wordsOf(option).join(' ').startsWith(wordsOf(title).join(' ')))
 }
 
 const levelWords: readonly [number, readonly string[]][] = [

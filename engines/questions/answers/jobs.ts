@@ -1,6 +1,7 @@
 import type { WorkEntry } from '../../../contract/cvs/cvs.ts'
 import type { AskedFor, Meaning } from '../meaning.ts'
 import type { Known } from '../question.ts'
+import { asInRules } from '../lexicon/same-words.ts'
 import { wordsOf } from '../words.ts'
 import { dateAs, yearsSince } from './dates.ts'
 import { asOption, rangeWith, single } from './options.ts'
@@ -68,7 +69,8 @@ function said(text: string): string | null {
 /** Yes where a job of the CV is at that very employer. A CV does not have to be complete, so it never says no. */
 export function workedFor(employer: string, jobs: readonly WorkEntry[], isNow: boolean): true | null {
   return jobs.some(
-    (job) => job.employer !== '' && wordsOf(job.employer).join(' ') === employer && (!isNow || job.isCurrent),
+    (job) =>
+      job.employer !== '' && asInRules(wordsOf(job.employer)).join(' ') === employer && (!isNow || job.isCurrent),
   )
     ? true
     : null

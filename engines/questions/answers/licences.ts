@@ -5,7 +5,7 @@ import { single } from './options.ts'
 
 type Licence = { country: 'GB' | 'IE' | 'other' | null; isFull: boolean }
 
-/** 'Full UK driving licence', 'B', 'Indian driving licence'; a provisional one is none. */
+/** 'Full UK driving licence', 'B', 'Indian driving licence'; a provisional licence does not count. */
 function licencesOf({ cv }: Known): Licence[] {
   const titles = cv?.skills.other_skills.driving_license.map(({ title }) => wordsOf(title)) ?? []
   return titles
@@ -80,4 +80,11 @@ export function licenceAmong(options: readonly string[], known: Known): string |
 export function licenceWords({ cv }: Known): string | null {
   const titles = cv?.skills.other_skills.driving_license.map(({ title }) => title).filter((title) => title !== '') ?? []
   return titles.length === 0 ? null : titles.join(', ')
+}
+
+/** 'Full Irish driving licence, category B', 'B': the category, where the one licence of the CV has it. */
+export function licenceCategory({ cv }: Known): string | null {
+  const titles = cv?.skills.other_skills.driving_license.map(({ title }) => title).filter((title) => title !== '') ?? []
+  const named = titles.map((title) => /(?:^|\bcat(?:egory|\.)? ?)([A-Z]{1,2}\d?E?)$/u.exec(title.trim())?.[1] ?? null)
+  return single(named)
 }

@@ -52,12 +52,12 @@ export function yesNo(isYes: boolean, { type, options }: { type: string; options
   return single(options.filter((option) => plainYesNo(option) === isYes))
 }
 
-/** The one of several; null: there is none, or two fit. */
+/** The only one; null if none fits, or two do. */
 export function single<T>(fitting: readonly T[]): T | null {
   return fitting.length === 1 ? (fitting[0] ?? null) : null
 }
 
-/** A text as it stands among the options; as it is where there are none. */
+/** A text as it stands among the options; unchanged if there are no options. */
 export function asOption(text: string, options: readonly string[]): string | null {
   if (options.length === 0) return text
   const words = inOrder(text)
@@ -69,7 +69,7 @@ function inOrder(text: string): string {
   return wordsOf(text).toSorted().join(' ')
 }
 
-/** From and to of an option that is a range, both included: '£20k – £25,000', 'Under 2 years', '10 or more'. Null: it is none. */
+/** From and to of an option that is a range, both included: '£20k – £25,000', 'Under 2 years', '10 or more'. Null if it is not a range. */
 function rangeOf(option: string): { from: number; to: number } | null {
   const text = option.toLowerCase().replaceAll(/(\d),(?=\d{3}\b)/gu, '$1')
   const numbers = [...text.matchAll(/(\d{1,9}(?:\.\d{1,2})?) ?(k\b)?/gu)].map(

@@ -1,7 +1,7 @@
 import type { Asked, AskedFor, Meaning } from '../meaning.ts'
 import type { Known, Remembered } from '../question.ts'
 import { meaningOf } from './meaning-of.ts'
-import { understand } from '../understand.ts'
+import { byStatement } from './statements.ts'
 import { wordsOf } from '../words.ts'
 import { countryOf } from './countries.ts'
 import { dateAs } from './dates.ts'
@@ -172,16 +172,17 @@ export function permitAnswer(
 
 function permitFound(asked: Asked, form: Meaning['form'], right: RightToWork): Found {
   const say = (isYes: boolean | null, by: NonNullable<Found>['by']): Found => {
+    if (isYes === null) return null
     // A box is a statement: it is ticked where that is so.
     const asForm = form.type === 'consent' ? { type: 'yes-no', options: [] } : form
-    const value = isYes === null ? null : yesNo(isYes, asForm)
+    const value = yesNo(isYes, asForm) ?? byStatement(isYes, asked, form.options)
     return value === null ? null : { value, by }
   }
   switch (asked.asks) {
     case 'may-work': {
       const plain = say(right.mayWork === null ? null : right.mayWork !== (asked.negated !== undefined), 'cv')
       if (plain !== null || right.mayWork === null) return plain
-      return byStatement(form.options, asked.country, right.mayWork) ?? byStatus(form.options, right)
+      return byStatus(form.options, right)
     }
     case 'sponsor': {
       const needs = needsSponsor(asked, right)
@@ -213,26 +214,6 @@ function permitFound(asked: Asked, form: Meaning['form'], right: RightToWork): F
       return null
   }
 }
-
-/** 'I have the right to work in the UK' among sentences: the one that is so, and no second one. */
-function byStatement(options: readonly string[], country: Country, mayWork: boolean): Found {
-  const said = options.map((option) => ({ option, asked: understand({ ...statement, label: option })?.asked }))
-  if (said.some(({ asked }) => asked?.asks !== 'may-work' || asked.country !== country)) return null
-  const option = single(
-    said.filter(({ asked }) => asked?.asks === 'may-work' && (asked.negated === undefined) === mayWork),
-  )
-  return option === null ? null : { value: option.option, by: 'cv' }
-}
-
-const statement = {
-  help: '',
-  section: '',
-  type: 'consent',
-  options: [],
-  isRequired: false,
-  maxLength: null,
-  country: null,
-} as const
 
 /** 'Yes, in the future', 'Yes, from the first day', 'No' */
 function byTime(options: readonly string[], { sponsorNow, sponsorEver }: RightToWork): Found {

@@ -54,7 +54,9 @@ export function dialCode({ bare }: AskedFor<'dial-code'>, { options }: Form, kno
   const phone = said && phoneOf(said.text, countryOf(known.cv))
   if (!said || !phone) return null
   if (options.length === 0) return bare ? null : { ...said, text: phone.code }
-  const fitting = options.filter((option) => /\+\d{1,4}\b/u.exec(option)?.[0] === phone.code)
+  const fitting = options.filter(
+    (option) => `+${/(?:\+|\b00|\()? ?(\d{1,4})\b/u.exec(option)?.[1] ?? ''}` === phone.code,
+  )
   // Guernsey and Jersey have the code of the United Kingdom: the CV says which country it is.
   const own = fitting.filter((option) => isCountry(option, countryOf(known.cv)))
   const option = single(fitting) ?? single(own)
@@ -78,19 +80,25 @@ export function nameText({ part, order }: AskedFor<'name'>, { options }: Form, {
     case 'last':
       return ofCv(surname)
     case 'full':
+      // Somebody of one name, or with no CV: the name that they gave themselves here.
       return given === '' || surname === ''
-        ? cv === null
-          ? ofProfile(profile.name)
-          : null
+        ? ofProfile(order === undefined || !profile.name.trim().includes(' ') ? profile.name : null)
         : ofCv(order === undefined ? `${given} ${surname}` : `${surname}, ${given}`)
     case 'title': {
       const option = salutation === '' ? null : asOption(salutation, options)
       return option === null ? null : ofCv(option)
     }
+    case 'initials':
+      return ofCv(initialsOf(given))
     case 'middle':
     case 'preferred':
       return null
   }
+}
+
+/** 'Jean-Baptiste' is 'J-B', 'Sai Krishna' 'S K'. */
+function initialsOf(given: string): string {
+  return given.replaceAll(/(\p{L})[^\s-]*/gu, '$1').toUpperCase()
 }
 
 /** A postcode of Ireland: a routing key and four more. */
@@ -105,7 +113,8 @@ export function addressText(asked: AskedFor<'address'>, { type, options }: Form,
     return option === null ? null : ofCv(option)
   }
   const living = countryOf(cv)
-  if (asked['only-outside'] === 'GB' && (living === null || living === 'GB')) return null
+  const outside = asked['only-outside']
+  if (outside !== undefined && (living === null || living === outside)) return null
   switch (asked.part) {
     case 'line-one':
       return choose(lineOne)

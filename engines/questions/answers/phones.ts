@@ -1,6 +1,22 @@
 /** Codes of countries, by the first digits of numbers as they are dialled there. Source: ITU-T E.164, Ofcom's and ComReg's numbering plans. */
 const codes: Record<string, string> = { GB: '+44', IE: '+353' }
 
+/** What stands before a number that is dialled within the country. Source: ITU-T, national numbering plans. */
+const trunkZeros: Partial<Record<string, string>> = {
+  '+44': '0',
+  '+353': '0',
+  '+33': '0',
+  '+49': '0',
+  '+34': '',
+  '+48': '',
+}
+
+/** Of countries from which people apply here. None begins with another. Source: ITU-T E.164. */
+const countryCodes: readonly string[] =
+  '+1 +7 +20 +27 +30 +31 +32 +33 +34 +36 +39 +40 +41 +43 +44 +45 +46 +47 +48 +49 +51 +52 +54 +55 +56 +57 +60 +61 +62 +63 +64 +65 +66 +81 +82 +84 +86 +90 +91 +92 +93 +94 +95 +98 +212 +213 +216 +233 +234 +254 +255 +256 +260 +263 +351 +352 +353 +354 +355 +356 +357 +358 +359 +370 +371 +372 +373 +374 +375 +376 +380 +381 +385 +386 +387 +389 +420 +421 +852 +880 +961 +962 +964 +965 +966 +968 +970 +971 +972 +973 +974 +977 +994 +995'.split(
+    ' ',
+  )
+
 /** A telephone number in parts; null: its country is not known. */
 export type Phone = { code: string; rest: string }
 
@@ -13,7 +29,7 @@ export function phoneOf(text: string, country: string | null): Phone | null {
     .replace(/^00(?=[1-9])/u, '+')
     .replace(/^(\+\d{1,3} ?)\(0\) ?/u, '$1')
   if (number.startsWith('+')) {
-    const code = ['+353', '+44', '+1', '+49', '+33', '+34', '+48', '+91'].find((one) => number.startsWith(one))
+    const code = countryCodes.find((one) => number.startsWith(one))
     return code === undefined ? null : { code, rest: number.slice(code.length).trim().replace(/^0/u, '') }
   }
   const digits = number.replaceAll(/\D/gu, '')
@@ -32,7 +48,12 @@ export function isLandline({ code, rest }: Phone): boolean {
 
 /** Whether it is known to be a mobile. */
 export function isMobile({ code, rest }: Phone): boolean {
-  return (code === '+44' && rest.startsWith('7')) || (code === '+353' && rest.startsWith('8'))
+  // Ofcom, ComReg, and Arcep: 06 and 07 are mobiles in France.
+  return (
+    (code === '+44' && rest.startsWith('7')) ||
+    (code === '+353' && rest.startsWith('8')) ||
+    (code === '+33' && /^[67]/u.test(rest))
+  )
 }
 
 /** In the form that is wanted; null: it cannot be written so. */
@@ -40,9 +61,9 @@ export function phoneAs(text: string, phone: Phone | null, form: string | undefi
   if (form === undefined || form === 'any') return text
   if (phone === null) return null
   const { code, rest } = phone
-  const hasZero = code === '+44' || code === '+353'
   if (form === 'international') return `${code} ${rest}`
-  if (form === 'short') return rest.replaceAll(/\D/gu, '')
-  if (!hasZero) return null
-  return form === 'digits' ? `0${rest.replaceAll(/\D/gu, '')}` : `0${rest}`
+  if (form === 'short') return rest.replaceAll(/[^\d ]/gu, '')
+  const zero = trunkZeros[code]
+  if (zero === undefined) return null
+  return form === 'digits' ? `${zero}${rest.replaceAll(/\D/gu, '')}` : `${zero}${rest}`
 }

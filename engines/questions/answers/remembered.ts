@@ -25,12 +25,18 @@ export function fromRemembered(meaning: Meaning, known: Known): { value: AnswerV
   const { asked, form } = meaning
   for (const answer of known.remembered) {
     const before = meaningOf(answer)
-    if (before === undefined || !sameAsked(bare(before), bare(asked))) continue
+    if (before === undefined || !isSame(before, asked)) continue
     const isSameForm = sameAsked(before, asked) && isAskedAlike(answer.question, form)
     const value = isSameForm ? answer.value : inForm(answer, before, { asked, form })
     return value === null ? null : { value, answer }
   }
   return null
+}
+
+function isSame(before: Asked, asked: Asked): boolean {
+  // Where the form names no body, that of any.
+  if (asked.asks === 'registration-number' && asked.body === undefined) return before.asks === asked.asks
+  return sameAsked(bare(before), bare(asked))
 }
 
 /** In the same form the answer is the same, whatever it is: 'Notice: 4' where no unit is named. */
@@ -162,6 +168,7 @@ const lasting = new Set<Asked['asks']>([
   'licence',
   'licence-words',
   'certificate',
+  'registration-number',
   'trained',
   'training',
   'skill-years',

@@ -13,10 +13,15 @@ export type Grammar = ReadonlyMap<string, Pattern>
 /**
  * Reads the tables of the lexicon. A line 'name = pattern' is a rule; lines that are set in go on with the one before, and a rule that stands
  * in several tables has all their patterns as alternatives. In a pattern words stand for themselves, `(a | b)` is either, `[a]` may be
- * missing, `<rule>` is another rule, `<#key>` a number, `<~key>` one to eight words of any kind, and `{key=value}` says what was meant.
+ * missing, `<rule>` is another rule, `<#key>` a number, `<~key>` one to eight words of any kind, and `{key=value}` says what was meant. 'a' and 'an'
+ * may be missing everywhere.
+ * @param asOne words as the texts will have them that are read by the grammar: 'role' as 'job', 'e mail' as 'email', 'your' as nothing
  * @throws Error if a table has a rule that is not there, or brackets that do not close.
  */
-export function readGrammar(tables: readonly string[]): Grammar {
+export function readGrammar(
+  tables: readonly string[],
+  asOne: (words: readonly string[]) => string[] = (words) => [...words],
+): Grammar {
   const rules = new Map<string, Pattern[]>()
   for (const table of tables) {
     for (const line of table.replaceAll(/\n[ \t]+/gu, ' ').split('\n')) {
@@ -25,7 +30,7 @@ export function readGrammar(tables: readonly string[]): Grammar {
         if (line.trim() !== '' && !line.startsWith('#')) throw new Error(`No rule: ${line}`)
         continue
       }
-      rules.set(name, [...(rules.get(name) ?? []), readPattern(text)])
+      rules.set(name, [...(rules.get(name) ?? []), readPattern(text, asOne)])
     }
   }
   const grammar = new Map([...rules].map(([name, of]) => [name, { is: 'any', of } as const]))
@@ -50,7 +55,7 @@ export function wordsIn(grammar: Grammar): Set<string> {
   return words
 }
 
-function readPattern(text: string): Pattern {
+function readPattern(text: string, asOne: (words: readonly string[]) => string[]): Pattern {
   const signs = text.match(/<[^>]+>|\{[^}]+\}|[()[\]|]|[^\s()[\]|<>{}]+/gu) ?? []
   let at = 0
 
@@ -80,7 +85,24 @@ function readPattern(text: string): Pattern {
       const [key = '', value = 'yes'] = sign.slice(1, -1).split('=')
       return { is: 'set', key, value }
     }
-    return { is: 'word', word: sign }
+    return words(sign)
+  }
+
+  function words(word: string): Pattern {
+    const [alone, next] = [asOne([word]), signs[at]]
+    const both = next === undefined || !/^[\p{L}\d]/u.test(next) ? null : asOne([word, next])
+    const isPair = both !== null && next !== undefined && both.join(' ') !== [...alone, ...asOne([next])].join(' ')
+    if (isPair) at++
+    else if (word === 'a' || word === 'an')
+      return {
+        is: 'any',
+        of: [
+          { is: 'word', word },
+          { is: 'all', of: [] },
+        ],
+      }
+    const of = (isPair ? both : alone).map((one) => ({ is: 'word', word: one }) as const)
+    return of.length === 1 && of[0] ? of[0] : { is: 'all', of }
   }
 
   return any(null)

@@ -5,7 +5,7 @@ own = your | my | your own | applicants | candidates | the applicants | the cand
 please = please | kindly
 enter = enter | provide | give | give us | state | confirm | type | type in | insert | write | specify | add | supply | tell us | let us know | fill in
   | input | complete | share | re enter | reenter | retype | re type | repeat | verify | submit | indicate | list | say | put | note | record | write down | type out
-inert = include | select | choose | pick | tick | one | using | as | please | kindly | enter | provide | give | us | me | state | confirm | type | insert | write | specify | add | supply | tell | let | know | fill | in | out | input | complete | share | re | retype | reenter | repeat | verify | submit | indicate | list | say | put | note | record | what | whats | is | are | your | my | the | a | an | own | could | can | would | will | you | we | may | i | need | have | to | which | and | also | now | next | that | it | its | here | again | for | with | down
+inert = include | select | choose | pick | tick | one | using | as | please | kindly | enter | provide | give | us | me | state | confirm | type | insert | write | specify | add | supply | tell | let | know | fill | in | out | input | complete | share | re | retype | reenter | repeat | verify | submit | indicate | list | say | put | note | record | what | whats | is | are | your | my | the | a | an | own | could | can | would | will | you | we | may | i | need | have | to | which | and | also | now | next | that | it | its | here | again | for | with | down | advise | just | simply | lets | know | confirm | correct | detail | complete | identify | by | following
 inerts = <inert> [<inerts>]
 lead = <inerts>
   | [<please>] <enter> [again] [in] [<your>]
@@ -38,4 +38,8 @@ field = [<lead>] <thing> [<tails>] | <sentence> [<tails>] | <please> (tell us | 
   | <if-so> [<lead>] <thing> [<tail>]
 if-so = if (known | available | applicable | any) | if you (have | know) (one | it)
 if-different = if (different | it is different | not the same | it differs) [from (above | the above | first name | your first name | legal name | your legal name | given name)] | if (other | different) than (above | first name)
+or = or | and | and or
+capitals = [in | use | using | print in | write in | complete in] (block (letters | capitals) | capital letters | capitals | upper case) | print [clearly] | in print
+none-so = none | not applicable | n a | not known | you do not have (one | any) | you have none | it does not apply | this does not apply | there is none
+tail = <capitals> | compulsory | essential | must be completed | needed field | this field is (needed | mandatory | compulsory) | [enter | put | write | type | state | with] n a if <none-so> | leave [it | this | this field] (blank | empty) if <none-so> | (maximum | up to | no more than | limit) <#size> (characters | words | letters | digits) [maximum | only] | <#size> (characters | words | letters) (maximum | or less | or fewer | limit) | where (possible | available | relevant | appropriate) | if (different | needed | possible)
 `

@@ -9,23 +9,14 @@ import { frames } from './frames.ts'
 import { names } from './names.ts'
 import { pay } from './pay.ts'
 import { permit } from './permit.ts'
+import { asOneWord } from './same-words.ts'
 import { skills } from './skills.ts'
 import { work } from './work.ts'
 
-/** Everything that is known of how forms ask. */
-export const grammar = readGrammar([
-  frames,
-  contact,
-  names,
-  address,
-  work,
-  education,
-  pay,
-  permit,
-  doing,
-  skills,
-  documents,
-  around,
-])
+const tables = [frames, contact, names, address, work, education, pay, permit, doing, skills, documents, around]
 
-export const knownWords: ReadonlySet<string> = wordsIn(grammar)
+/** Everything that is known of how forms ask. */
+export const grammar = readGrammar(tables, asOneWord)
+
+/** Every word that stands in the lexicon: none of them is a slip. */
+export const knownWords: ReadonlySet<string> = wordsIn(readGrammar(tables))

@@ -21,4 +21,23 @@ title-list = mr | mrs | miss | ms | mx | dr | etc | other | prof | rev | eg
 thing = <title-word> [<title-list>] [<title-list>] [<title-list>] [<title-list>] [<title-list>] [<title-list>] {asks=name} {part=title}
 sentence = what do (people | others | colleagues | friends) call you {asks=name} {part=preferred} | if you are known by (another | a different) [first] name what is it {asks=name} {part=preferred}
 sentence = how should we address you {asks=name} {part=title} | (what | which) title (do you use | should we use | do you prefer | would you like us to use | do you go by) {asks=name} {part=title}
+first-mod = first | given | christian | fore | personal
+last-mod = last | family | sur
+first-one = <first-mod> name | forename | firstname
+last-one = <last-mod> name | surname | lastname
+first-name = <first-one> [<or>] <first-one> [[<or>] <first-one>] | <first-mod> [<or>] <first-mod> name | all (first | given) name | all forename
+last-name = <last-one> [<or>] <last-one> [[<or>] <last-one>] | <last-mod> [<or>] <last-mod> name
+full-name = <first-one> <or> <last-one> | <first-mod> <or> <last-mod> name | name first <or> (last | surname) | full name (first [<or>] (last | surname)) | full (first [<or>] last) name | first last | complete legal name | applicants (full name | name in full) | name of (person applying | person making this application)
+thing = (<first-name> {part=first} | <last-name> {part=last}) {asks=name} legal
+thing = <last-name> <first-name> {asks=name} {part=full} {order=surname-first} | name (last | surname | family) first {asks=name} {part=full} {order=surname-first} | name surname first name {asks=name} {part=full} {order=surname-first} | <last-one> and <first-one> {asks=name} {part=full} {order=surname-first}
+thing = (initial | initials) {asks=name} {part=initials} | <first-name> (initial | initials) {asks=name} {part=initials} | (initial | initials) of <first-name> {asks=name} {part=initials}
+thing = [preferred] name [that | which] you would (like | prefer) (us to (use | call you | call you by | address you by) | to be (called | known by | known as | addressed by)) [<if-different>] {asks=name} {part=preferred} | preferred (first | given) name or (nickname | known as name) {asks=name} {part=preferred} | name [by which | that] you are (commonly | usually | generally | normally) known [by | as] [<if-different>] {asks=name} {part=preferred} | (preferred | known as | chosen) (name | forename) <tail> {asks=name} {part=preferred} | name by which you (wish | prefer | would like | like) to be (known | called | addressed) {asks=name} {part=preferred} | <first-name> known by {asks=name} {part=preferred} | preferred (first | given) name {asks=name} {part=preferred} [<if-different>] | (usually | commonly | also) known as [<if-different>] {asks=name} {part=preferred}
+sentence = (what | which) name (would | do) you (like | prefer) (us to (use | call you) | to be (called | known by | known as | addressed by)) {asks=name} {part=preferred} | what name do you (go by | use) [at work | day to day | in daily life] {asks=name} {part=preferred}
+thing = name <last-name> <first-name> {asks=name} {part=full} {order=surname-first} | full name <last-name> <first-name> {asks=name} {part=full} {order=surname-first} | name <first-name> <last-name> {asks=name} {part=full}
+sentence = do you have [a] preferred name [if so] [enter it | what is it | state it | give it | which | provide it] {asks=name} {part=preferred} | if you have [a] preferred name [enter it | what is it | state it | give it | provide it] [here] {asks=name} {part=preferred}
+thing = (first name | name) (you prefer | you would prefer | we should) [to] [use | be called] {asks=name} {part=preferred}
+first-name = imie | imiona | nombres | rufname | voornaam | fornavn | fornamn | nome | prenume | enw cyntaf first name
+last-name = nazwisko | nom | achternaam | etternavn | efternamn | cognome | sobrenome | apelido | nume | familienname | zuname
+thing = name first {asks=name} {part=first} | name last {asks=name} {part=last}
+sentence = [and] what name should we put on [your] application {asks=name} {part=full} | what is name {asks=name} {part=full}
 `

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { isCvDate, latestPickedBirth, minimumAge } from '../../../../contract/cvs/dates.ts'
-import { monthNames } from './read-birth.ts'
+import { monthNames } from '../../../../contract/cvs/dates.ts'
 import css from './wizard.module.css'
 import { Button } from '../../parts/button.tsx'
 import { SelectField } from '../../parts/select-field.tsx'

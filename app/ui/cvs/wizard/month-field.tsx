@@ -1,4 +1,4 @@
-import { monthNames } from './read-birth.ts'
+import { monthNames } from '../../../../contract/cvs/dates.ts'
 import css from './wizard.module.css'
 
 type Props = {

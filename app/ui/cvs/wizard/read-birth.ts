@@ -1,21 +1,4 @@
-import { isCvDate } from '../../../../contract/cvs/dates.ts'
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-
-export const monthNames: readonly string[] = months
+import { isCvDate, monthNames } from '../../../../contract/cvs/dates.ts'
 
 /** A day that was typed. `other`: what it would be as Americans write it, month first, where both are days that there are. */
 export type TypedDay = { date: string; other: string | null }
@@ -49,13 +32,13 @@ export function readDay(text: string): TypedDay | null {
 export function printDay(date: string): string {
   if (date.length !== 10 || !isCvDate(date)) return date
   const [year, month, day] = date.split('-')
-  return `${day} ${months[Number(month) - 1]}, ${year}`
+  return `${day} ${monthNames[Number(month) - 1]}, ${year}`
 }
 
 function monthOf(name: string | undefined): string {
   const start = (name ?? '').slice(0, 3).toLowerCase()
-  const index = months.findIndex((month) => month.slice(0, 3).toLowerCase() === start)
-  const isWhole = months[index]?.toLowerCase().startsWith((name ?? '').toLowerCase()) ?? false
+  const index = monthNames.findIndex((month) => month.slice(0, 3).toLowerCase() === start)
+  const isWhole = monthNames[index]?.toLowerCase().startsWith((name ?? '').toLowerCase()) ?? false
   // 'Sept' is the month, 'Marzipan' is none.
   return isWhole ? String(index + 1) : ''
 }

@@ -1,0 +1,82 @@
+/** A text as a form has it, without what changes no question: the number in front of it, the star, '(s)', an example. */
+export type PlainLabel = { text: string; isNumbered: boolean }
+
+/** '4. ', 'Q3) ', '2.1: ', '(b) ', with the space behind it: '1st line' and '2:1' are no numbers of questions. */
+const numberInFront = /^ ?(?:question ?|q\.? ?)?\(?(?:\d{1,2}(?:\.\d{1,2})?[a-z]?|[a-h]|i{1,3}|iv|vi{0,3})[.):] /iu
+
+export function plainLabel(label: string): PlainLabel {
+  // 'applicant.firstName': a name of a field in place of its label.
+  const named = label.includes(' ') ? label : label.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+  const clean = named.replaceAll(/[\s_]+/gu, ' ')
+  const text = clean.replace(numberInFront, '')
+  return { text: withoutExample(withoutPlural(text)), isNumbered: text !== clean }
+}
+
+/** 'Forename(s)', 'Address(es)', 'Qualification/s' */
+function withoutPlural(text: string): string {
+  return text.replaceAll(/(?<=\p{L})(?:\((?:s|es)\)|\/s\b)/giu, '')
+}
+
+/** How examples begin. */
+const example =
+  /[([]?\b(?:e\.? ?g\.?(?!\p{L})|for example|for instance|examples?:|such as) ?[:,]? ?([^()[\]]{1,80})[)\]]?/iu
+
+/**
+ * Words of which an example makes the question another one, although they begin with a capital: 'Telephone (e.g. Work)'. 'None' and 'Not' are no
+ * examples.
+ */
+const noExamples: ReadonlySet<string> = new Set(
+  'agency agent business company contact day daytime employer evening family father friend guardian home husband landline maiden manager mobile mother name next night no none not office other parent partner previous former referee relative school second spouse supervisor wife work'.split(
+    ' ',
+  ),
+)
+
+const linking: ReadonlySet<string> = new Set([
+  'a',
+  'and',
+  'at',
+  'for',
+  'in',
+  'of',
+  'on',
+  'or',
+  'per',
+  'the',
+  'to',
+  'etc',
+])
+
+/**
+ * Without an example of an answer: 'City (e.g. London)', 'Job title, e.g. Care Assistant'. An example is written as an answer is, with capitals or
+ * figures; anything else after 'e.g.' may say what is meant, and stays. A date shows the form that is wanted: 'e.g. 31/01/2027' is 'DD/MM/YYYY'.
+ */
+export function withoutExample(text: string): string {
+  const found = example.exec(text)
+  if (found === null) return text
+  const [whole, shown = ''] = found
+  const form = dateForm(shown.trim().replace(/\.$/u, ''))
+  const rest = (put: string): string => `${text.slice(0, found.index)}${put}${text.slice(found.index + whole.length)}`
+  if (form !== null) return rest(` ${form} `)
+  const words = shown.split(/[\s,;/]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const isExample =
+    words.length > 0 &&
+    words.length <= 10 &&
+    words.some((word) => /\p{L}/u.test(word)) &&
+    !shown.includes('@') &&
+    words.every((word) => linking.has(word) || /^[^\p{L}\p{N}]*[\p{Lu}\p{N}£€]/u.test(word)) &&
+    (/\b(?:title|role|position|post) ?[([,–-]?\s*$/iu.test(text.slice(0, found.index)) ||
+      !words.some((word) => noExamples.has(word.toLowerCase().replaceAll(/[^\p{L}]/gu, ''))))
+  return isExample ? rest(' ') : text
+}
+
+/** Null also where day and month could be either: '05/06/2027'. */
+function dateForm(shown: string): string | null {
+  const day = /^(\d{2})[/.-](\d{2})[/.-]\d{4}$/u.exec(shown)
+  if (day) {
+    const [first, second] = [Number(day[1]), Number(day[2])]
+    return first > 12 && second <= 12 ? 'dd mm yyyy' : second > 12 && first <= 12 ? 'mm dd yyyy' : null
+  }
+  if (/^\d{4}-\d{2}-\d{2}$/u.test(shown)) return 'yyyy mm dd'
+  if (/^\d{4}-\d{2}$/u.test(shown)) return 'yyyy mm'
+  return /^\d{2}[/.-]\d{4}$/u.test(shown) ? 'mm yyyy' : null
+}
