@@ -1,6 +1,6 @@
 import type { BoardId } from '../contract/boards/boards.ts'
 import type { FormAnswer, FormQuestion } from '../contract/applications/applications.ts'
-import type { SandboxAd } from '../sandbox/board.ts'
+import type { SandboxAd, World } from '../sandbox/board.ts'
 import type { Given } from '../sandbox/applying/arrivals.ts'
 import { demoPassword } from '../sandbox/applying/accounts.ts'
 import type { Obstacle } from '../sandbox/applying/obstacle.ts'
@@ -34,8 +34,11 @@ function silent(): Log {
   return createLog({ program: 'test', level: 'silent' })
 }
 
-export async function startApplying(ads: readonly SandboxAd[], log: Log = silent()): Promise<ApplyingPlace> {
-  const sandbox = await startSandbox({ world: aWorld(ads) })
+export async function startApplying(
+  ads: readonly SandboxAd[],
+  { log = silent(), asked }: { log?: Log; asked?: World['asked'] } = {},
+): Promise<ApplyingPlace> {
+  const sandbox = await startSandbox({ world: aWorld(ads, asked) })
   const browsers = createBrowsers({ find: chromiumForTests, hosts: [new URL(sandbox.url).hostname], log })
   const control = async (path: string, body: object): Promise<void> => {
     const response = await fetch(`${sandbox.url}/control${path}`, {
@@ -92,6 +95,9 @@ const known: readonly [RegExp, string | string[] | boolean][] = [
   [/driving licence/iu, 'Yes'],
   [/how many years/iu, '4'],
   [/right to work/iu, 'Yes'],
+  [/lets you work/iu, 'A British or Irish passport'],
+  [/professional register/iu, 'No'],
+  [/barred list/iu, 'No'],
   [/jobs of the last three years/iu, 'Programmer, without a gap.'],
   [/name of a referee/iu, 'Charles Babbage'],
   [/why you are right/iu, 'I wrote the first one.'],

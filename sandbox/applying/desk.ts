@@ -2,6 +2,7 @@ import { createAccounts, type Accounts } from './accounts.ts'
 import { createArrivals, type Arrivals } from './arrivals.ts'
 import { createObstacles, type Obstacles } from './obstacles.ts'
 import { createPost, type Post } from './post.ts'
+import type { Touched } from './traps.ts'
 
 /** What all boards of a sandbox share about those who apply, and what the control call reads and sets. */
 export type Desk = {
@@ -9,6 +10,8 @@ export type Desk = {
   arrivals: Arrivals
   obstacles: Obstacles
   post: Post
+  /** Traps of forms that were touched, in the order in which they were. */
+  touched: Touched[]
 }
 
 export function createDesk(): Desk {
@@ -17,5 +20,6 @@ export function createDesk(): Desk {
     arrivals: createArrivals(),
     obstacles: createObstacles(),
     post: createPost(),
+    touched: [],
   }
 }

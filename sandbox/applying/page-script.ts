@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import type { Markup } from '../pages/page.ts'
+import { widgetScript } from './widget-script.ts'
 
 /** What the boards' pages do in a browser: lists that drop down, buttons to choose by, suggestions, dialogs of steps. */
 const script = `
@@ -210,7 +211,19 @@ button:disabled { background: #ddd; color: #555; border-color: #bbb; cursor: def
 .opened { overflow: auto; place-items: start center }
 .opened > div { width: min(44rem, 100%); max-width: none; box-sizing: border-box }
 [role=dialog].steps { border: 1px solid #bbb; border-radius: 8px; padding: 1rem; box-shadow: 0 4px 20px rgb(0 0 0 / .2) }
+.under { border-left: 4px solid #ccc; padding-left: 1rem; margin: 1rem 0 }
+.row { display: flex; gap: 1rem }
+.card, .keeps { border: 1px solid #bbb; border-radius: 4px; padding: .75rem }
+.panel { background: #fff; padding: 1.5rem; border-radius: 8px }
+.over { z-index: 20 }
+.paper { border: 1px solid #6b6b6b; border-radius: 4px; min-height: 5rem; padding: .4rem }
+.half.on { background: #1d4f91; color: #fff }
+.beyond, .portal { position: absolute; left: -9999px }
+.faded { opacity: 0 }
+.gone { display: none }
 .sides { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem }
+.wide-left { grid-template-columns: 2fr 1fr }
+.tips { background: #f3f3f3; padding: 1rem; align-self: start }
 nav { border-bottom: 1px solid #ccc; padding-bottom: .5rem; margin-bottom: 1rem }
 `
 
@@ -221,7 +234,7 @@ export function pageHead(): Markup {
     </style>
     <script>
       document.addEventListener('DOMContentLoaded', () => {
-        ${raw(script)}
+        ${raw(`${script}${widgetScript}`)}
       })
     </script>`
 }

@@ -80,6 +80,7 @@ function summary(email: string, marketing: readonly Ask[]): Step {
     endings: ['doc', 'docx', 'pdf', 'rtf'],
     maxBytes: 5_000_000,
     marks: { 'data-qa': 'UpdateCvBtn' },
+    upload: 'panel',
     keptAs: 'cv',
   }
   const letter: Ask = { name: 'coverLetter', label: 'Cover letter', kind: 'long-text', optional: true, limit: 4_000 }
