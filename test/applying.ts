@@ -14,7 +14,12 @@ import type { Limits } from '../server/applying/session.ts'
 import { chromiumForTests } from './chromium.ts'
 import { aWorld } from './sandbox-world.ts'
 
-export type Arrived = { ref: string; email: string; reference: string; answers: { label: string; value: Given }[] }
+export type Arrived = {
+  ref: string
+  email: string
+  reference: string
+  answers: { label: string; section?: string; value: Given }[]
+}
 
 /** A sandbox with the given ads, and the browser that applies there. */
 export type ApplyingPlace = AsyncDisposable & {
@@ -26,6 +31,8 @@ export type ApplyingPlace = AsyncDisposable & {
   account: (board: BoardId, email: string, password: string) => Promise<void>
   /** How often somebody logged in, or tried to, with this address. */
   logins: (board: BoardId, email: string) => Promise<number>
+  /** Which traps of the board's forms were touched from an account. */
+  traps: (board: BoardId, email: string) => Promise<string[]>
   /** What truly reached the board from an account. */
   arrived: (board: BoardId, email: string) => Promise<Arrived[]>
 }
@@ -57,6 +64,10 @@ export async function startApplying(
       const query = `board=${board}&account=${encodeURIComponent(email)}`
       const response = await fetch(`${sandbox.url}/control/logins?${query}`)
       return ((await response.json()) as { logins: number }).logins
+    },
+    async traps(board, email) {
+      const response = await fetch(`${sandbox.url}/control/traps?board=${board}&account=${encodeURIComponent(email)}`)
+      return ((await response.json()) as { traps: { trap: string }[] }).traps.map(({ trap }) => trap)
     },
     async arrived(board, email) {
       const response = await fetch(

@@ -75,7 +75,7 @@ function summary(email: string, marketing: readonly Ask[]): Step {
   ]
   const cv: Ask = {
     name: 'cv',
-    label: 'CV',
+    label: 'Your CV',
     kind: 'file',
     endings: ['doc', 'docx', 'pdf', 'rtf'],
     maxBytes: 5_000_000,

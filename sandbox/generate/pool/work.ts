@@ -26,7 +26,7 @@ export const work: readonly PoolQuestion[] = [
       question: { kind: 'long-text', label: 'Please say what happened', limit: 800, answeredBy: 'ask' },
     },
   }),
-  yesNo('Do you have another job that you would keep?', 'ask'),
+  yesNo('Would you go on with other work beside this job?', 'ask'),
   yesNo('Are you bound by a clause not to work for competitors?', 'ask'),
   choice('Size of the company that you work for', ['Up to 10', '11 to 250', 'More than 250'], 'ask'),
   {

@@ -47,6 +47,25 @@ test('a form beside the main part is found, and a search is none', async () => {
   expect((await read(`${html}<div>${form('First name')}</div>`)).asks).toEqual(['First name'])
 })
 
+test('a heading heads the part of the page that it stands in, and not what comes after that part', async () => {
+  const part = '<section><h3>Your referee</h3><label>Name <input></label></section>'
+  await page.setContent(
+    `<main><form><h2>About you</h2>${part}<label>Town <input></label><h3>Your manager</h3><div><label>Post <input></label></div><button>Continue</button></form></main>`,
+  )
+  const sections = questionsIn((await viewPage(page)).fields).map(({ question }) => [question.label, question.section])
+  expect(sections).toEqual([
+    ['Name', 'Your referee'],
+    ['Town', 'About you'],
+    ['Post', 'Your manager'],
+  ])
+  // A part without a question in it is only a frame around its heading.
+  await page.setContent(
+    `<main><form><h2>About you</h2><section><h3>Your referee</h3></section><label>Name <input></label><button>Continue</button></form></main>`,
+  )
+  const [field] = questionsIn((await viewPage(page)).fields)
+  expect(field?.question.section).toBe('Your referee')
+})
+
 const over = 'style="position:fixed;inset:40px;background:#fff"'
 const corner = 'style="position:fixed;right:0;bottom:0"'
 test.each<[string, string, string[]]>([
