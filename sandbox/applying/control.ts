@@ -73,5 +73,7 @@ export function addApplyingControl(app: Hono, desk: Desk, world: World): void {
 
 function presentAd(ad: SandboxAd, world: World) {
   const { number, external, closesAt } = ad
-  return { number, external, questions: world.asked(ad).length, closesAt: closesAt.toISOString() }
+  const questions = world.asked(ad).length
+  const fromPool = questions - ad.questions.length
+  return { number, external, questions, fromPool, closesAt: closesAt.toISOString() }
 }

@@ -38,9 +38,9 @@ export function documentAsked(question: FormQuestion): 'cv' | 'letter' | null {
   return asked?.asks === 'document' ? asked.document : null
 }
 
-/** What forms say beside a file of its kinds and size, which are read as limits. */
+/** What forms say beside a file: its kinds and size, which are read as limits, and how one comes to choose it. */
 const limitWords = new Set(
-  'pdf doc docx rtf odt txt word jpg jpeg png file files format formats type types size up to max maximum limit of or and only supported accepted allowed mb kb'.split(
+  'pdf doc docx rtf odt txt word jpg jpeg png file files format formats type types size up to max maximum limit of or and only supported accepted allowed mb kb upload choose select browse attach drag drop it here a another new different from your computer device'.split(
     ' ',
   ),
 )

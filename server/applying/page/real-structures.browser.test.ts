@@ -2,6 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromiumForTests } from '../../../test/chromium.ts'
 import { shownBy } from '../fill-page.ts'
+import { documentAsked } from '../form/meaning.ts'
 import { questionsIn } from '../form/questions.ts'
 import { fillField } from './fill-field.ts'
 import { viewPage } from './page-view.ts'
@@ -189,6 +190,30 @@ test.each([
   await fillField({ page, view, ...asked, value: 'Ada' })
   const after = await viewPage(page)
   expect([after.fields.map(shownBy), after.buttons.map(({ words }) => words)]).toEqual([['Ada'], ['Continue']])
+})
+
+test('a field for a file is called the same before and after: the name of a file that is stored or chosen is no label', async () => {
+  const cards = `<div role="radiogroup" aria-label="Upload a CV"><div role="radio" aria-checked="true" tabindex="0"><strong>old cv.pdf</strong></div>
+    <div role="radio" aria-checked="false" tabindex="0"><strong id="n">Upload another file</strong><input type="file" style="display:none" onchange="n.textContent = this.files[0].name"></div></div>`
+  const plain =
+    '<div><label for="f">CV</label><input type="file" id="f"><p>my cv (2).pdf</p><small>PDF, up to 2 MB</small></div>'
+  for (const [html, label] of [
+    [cards, 'Upload a CV'],
+    [plain, 'CV'],
+  ] as const) {
+    await page.setContent(`<main><form><label>Town <input></label>${html}<button>Continue</button></form></main>`)
+    const file = async () => {
+      const found = questionsIn((await viewPage(page)).fields).filter(({ question }) => question.type === 'file')
+      return found.map(({ question }) => [question.label, documentAsked(question)])
+    }
+    expect(await file()).toEqual([[label, 'cv']])
+    await page.setInputFiles('input[type=file]', {
+      name: 'ada cv.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.of(1),
+    })
+    expect(await file()).toEqual([[label, 'cv']])
+  }
 })
 
 test('a code that is printed beside a telephone number is known', async () => {

@@ -56,10 +56,14 @@ export function scopeTools({
   const headingPlaces = headings.map((one) => placeOf(one))
   /** The part of the page that a heading heads, where questions of its own stand in it: it says nothing of what comes after that part. */
   const partOf = new Map<Element, Element | null>()
+  const asks = (part: Element): boolean =>
+    countIn(part, places) > 0 ||
+    find(part, 'button,[role=button]').length > 1 ||
+    first(part, '[aria-haspopup]') !== null
   const isOver = (heading: Element, member: Element): boolean => {
     if (!partOf.has(heading)) {
       const part = closest(heading, 'section,article,fieldset,[role=group],[role=region]')
-      partOf.set(heading, part !== null && countIn(part, places) > 0 ? part : null)
+      partOf.set(heading, part !== null && asks(part) ? part : null)
     }
     const part = partOf.get(heading) ?? null
     return part !== null && !holds(part, member)
