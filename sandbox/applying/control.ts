@@ -4,9 +4,8 @@ import { BoardId } from '../../contract/boards/boards.ts'
 import { Account } from './accounts.ts'
 import { filesOf } from './arrivals.ts'
 import type { SandboxAd, World } from '../board.ts'
-import type { Desk } from './desk.ts'
+import type { Desk, Touched } from './desk.ts'
 import { Obstacle } from './obstacle.ts'
-import type { Touched } from './traps.ts'
 
 export const ObstacleOrder = z.object({ board: z.union([BoardId, z.literal('all')]), obstacle: Obstacle })
 

@@ -1,10 +1,6 @@
 import { html } from 'hono/html'
-import type { BoardId } from '../../contract/boards/boards.ts'
 import type { Markup } from '../pages/page.ts'
 import type { Place } from './apply-form.ts'
-
-/** Something was filled in or pressed that a person would have left alone. */
-export type Touched = { board: BoardId; email: string; ad: number; trap: string }
 
 /** The field that only programs see. */
 export const trapField = 'companyFax'

@@ -9,7 +9,7 @@ import { aSandboxAd } from '../../test/sandbox-world.ts'
 import { answerForm } from '../applications/answers/answer-form.ts'
 import type { BoardForm } from '../applying/board-form.ts'
 import { boardForms } from './forms.ts'
-import { answerable, asSaid, drawn, faultOf, forThePerson, ownWord, type Said } from './nine-boards.fixtures.ts'
+import { answerable, asSaid, drawn, faultOf, forThePerson, ownWord, type Said } from '../../test/nine-boards.ts'
 
 /*
  * Nine boards in the shape of the real ones, three people at each: what goes without a word of theirs is true of them and is what we say that we

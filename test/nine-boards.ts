@@ -1,10 +1,10 @@
-import type { AnswerValue, FormAnswer, FormQuestion } from '../../contract/applications/applications.ts'
-import type { Given } from '../../sandbox/applying/arrivals.ts'
-import { questionsFromPool } from '../../sandbox/generate/draw-questions.ts'
-import { pool } from '../../sandbox/generate/pool/index.ts'
-import type { Fact, PoolQuestion } from '../../sandbox/generate/pool/question.ts'
-import { randomOf } from '../../sandbox/generate/random.ts'
-import type { PersonWhoApplies } from '../../test/people-who-apply.ts'
+import type { AnswerValue, FormAnswer, FormQuestion } from '../contract/applications/applications.ts'
+import type { Given } from '../sandbox/applying/arrivals.ts'
+import { questionsFromPool } from '../sandbox/generate/draw-questions.ts'
+import { pool } from '../sandbox/generate/pool/index.ts'
+import type { Fact, PoolQuestion } from '../sandbox/generate/pool/question.ts'
+import { randomOf } from '../sandbox/generate/random.ts'
+import type { PersonWhoApplies } from './people-who-apply.ts'
 
 const all: readonly PoolQuestion[] = Object.values(pool).flat()
 
