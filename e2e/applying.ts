@@ -5,7 +5,7 @@ import type { Obstacle } from '../sandbox/applying/obstacle.ts'
 import { now } from './now.ts'
 import { product } from './product.ts'
 
-/** Demo ads that stand on a board before all others, and take applications there. */
+/** Demo ads that stand on a board before all others, take applications there, and ask no more than their vacancy does. */
 export async function jobsOn(page: Page, board: BoardId, count: number): Promise<string[]> {
   const found = new Set<string>()
   for (const title of ['nurse', 'developer', 'engineer', 'manager']) {
@@ -14,7 +14,7 @@ export async function jobsOn(page: Page, board: BoardId, count: number): Promise
       jobs: { _id: string; sources: { board: string; ref: string }[] }[]
     }
     for (const { _id, sources } of jobs) {
-      if (sources[0]?.board !== board || (await isTakenElsewhere(board, sources[0].ref))) continue
+      if (sources[0]?.board !== board || !(await isPlain(board, sources[0].ref))) continue
       found.add(_id)
       if (found.size === count) return [...found]
     }
@@ -33,12 +33,14 @@ export async function adWithoutQuestions(board: BoardId): Promise<number> {
   return found.number
 }
 
-type DemoAd = { number: number; external: boolean; questions: number; closesAt: string }
+type DemoAd = { number: number; external: boolean; questions: number; fromPool: number; closesAt: string }
 
-/** Which of the made-up ads lead to a site of the employer's own depends on the day. */
-async function isTakenElsewhere(board: BoardId, number: string): Promise<boolean> {
+/** Which of the made-up ads lead to a site of the employer's own, or ask from the sandbox's pool, depends on the day. */
+async function isPlain(board: BoardId, number: string): Promise<boolean> {
   const response = await fetch(`${product().sandboxUrl}/control/ads?board=${board}&number=${number}`)
-  return response.ok && ((await response.json()) as { external: boolean }).external
+  if (!response.ok) return true
+  const { external, fromPool } = (await response.json()) as DemoAd
+  return !external && fromPool === 0
 }
 
 /** Puts something in the way of applications at a demo board. */

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { BoardId } from '../contract/boards/boards.ts'
 import type { Industry } from '../contract/jobs/industries.ts'
+import type { Look } from './applying/ask.ts'
 import type { Desk } from './applying/desk.ts'
 
 /** A made-up ad as one board of the sandbox carries it. The same vacancy on two boards differs a little, as in life. */
@@ -59,6 +60,21 @@ export type EmployerQuestion = {
   mustBe?: { answer: string; words: string }
 }
 
+/** A question as a board's own form puts it. */
+export type AskedQuestion = Omit<EmployerQuestion, 'kind'> & {
+  kind: EmployerQuestion['kind'] | 'email' | 'tel' | 'box'
+  /** The heading that it stands under. */
+  section?: string
+  /** What stands below it. */
+  help?: string
+  /** By which control it is answered; the board's own where not given. */
+  look?: Look
+  /** Of a box: it is ticked already. */
+  isTicked?: true
+  /** What is asked besides, of those who gave this answer. */
+  follow?: { when: string; question: AskedQuestion }
+}
+
 export type SandboxSearch = {
   words: string
   /** As the board was asked: a town, a postcode, or nothing. */
@@ -79,6 +95,8 @@ export type World = {
   ads: (board: BoardId) => readonly SandboxAd[]
   ad: (board: BoardId, number: number) => SandboxAd | null
   search: (board: BoardId, search: SandboxSearch) => SandboxAd[]
+  /** What the form of a board asks for an ad: the employer's own questions, and some of a pool. */
+  asked: (ad: SandboxAd) => readonly AskedQuestion[]
   /** The made-up employers that have a company board of their own on this recruitment system. */
   companies: (board: BoardId) => readonly { slug: string; name: string }[]
 }

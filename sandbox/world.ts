@@ -3,6 +3,7 @@ import type { BoardId } from '../contract/boards/boards.ts'
 import type { SandboxAd, World } from './board.ts'
 import { makeAds } from './generate/ads.ts'
 import { companiesOf } from './generate/companies.ts'
+import { drawnQuestions } from './generate/draw-questions.ts'
 import { indexBoard, type BoardIndex } from './search/board-index.ts'
 
 export { sandboxCompanySlugs } from './generate/companies.ts'
@@ -33,13 +34,14 @@ export function createWorld(settings: WorldSettings = {}): World {
       if (!index) indexes.set(board, (index = indexBoard(made.get(board) ?? [], now)))
       return index.search(search)
     },
+    asked: (ad) => [...ad.questions, ...drawnQuestions(seed, ad)],
     companies: (board) => (companiesOf[board] ?? []).map(({ slug, name }) => ({ slug, name })),
   }
 }
 
 /** The same world as a board sees it that has nothing. */
-export function emptyWorld({ now, companies }: World): World {
-  return { now, companies, ads: () => [], ad: () => null, search: () => [] }
+export function emptyWorld({ now, companies, asked }: World): World {
+  return { now, companies, asked, ads: () => [], ad: () => null, search: () => [] }
 }
 
 const farAway = [
@@ -60,6 +62,7 @@ export function worldAbroad(world: World): World {
   return {
     now: world.now,
     companies: world.companies,
+    asked: world.asked,
     ads: (board) => world.ads(board).map(moved),
     ad(board, number) {
       const ad = world.ad(board, number)

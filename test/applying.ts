@@ -1,6 +1,6 @@
 import type { BoardId } from '../contract/boards/boards.ts'
 import type { FormAnswer, FormQuestion } from '../contract/applications/applications.ts'
-import type { SandboxAd } from '../sandbox/board.ts'
+import type { SandboxAd, World } from '../sandbox/board.ts'
 import type { Given } from '../sandbox/applying/arrivals.ts'
 import { demoPassword } from '../sandbox/applying/accounts.ts'
 import type { Obstacle } from '../sandbox/applying/obstacle.ts'
@@ -14,7 +14,12 @@ import type { Limits } from '../server/applying/session.ts'
 import { chromiumForTests } from './chromium.ts'
 import { aWorld } from './sandbox-world.ts'
 
-export type Arrived = { ref: string; email: string; reference: string; answers: { label: string; value: Given }[] }
+export type Arrived = {
+  ref: string
+  email: string
+  reference: string
+  answers: { label: string; section?: string; value: Given }[]
+}
 
 /** A sandbox with the given ads, and the browser that applies there. */
 export type ApplyingPlace = AsyncDisposable & {
@@ -27,6 +32,8 @@ export type ApplyingPlace = AsyncDisposable & {
   account: (board: BoardId, email: string, password: string) => Promise<void>
   /** How often somebody logged in, or tried to, with this address. */
   logins: (board: BoardId, email: string) => Promise<number>
+  /** Which traps of the board's forms were touched from an account. */
+  traps: (board: BoardId, email: string) => Promise<string[]>
   /** What truly reached the board from an account. */
   arrived: (board: BoardId, email: string) => Promise<Arrived[]>
 }
@@ -35,8 +42,11 @@ function silent(): Log {
   return createLog({ program: 'test', level: 'silent' })
 }
 
-export async function startApplying(ads: readonly SandboxAd[], log: Log = silent()): Promise<ApplyingPlace> {
-  const sandbox = await startSandbox({ world: aWorld(ads) })
+export async function startApplying(
+  ads: readonly SandboxAd[],
+  { log = silent(), asked }: { log?: Log; asked?: World['asked'] } = {},
+): Promise<ApplyingPlace> {
+  const sandbox = await startSandbox({ world: aWorld(ads, asked) })
   const browsers = createBrowsers({ find: chromiumForTests, hosts: [new URL(sandbox.url).hostname], log })
   const control = async (path: string, body: object): Promise<void> => {
     const response = await fetch(`${sandbox.url}/control${path}`, {
@@ -56,6 +66,10 @@ export async function startApplying(ads: readonly SandboxAd[], log: Log = silent
       const query = `board=${board}&account=${encodeURIComponent(email)}`
       const response = await fetch(`${sandbox.url}/control/logins?${query}`)
       return ((await response.json()) as { logins: number }).logins
+    },
+    async traps(board, email) {
+      const response = await fetch(`${sandbox.url}/control/traps?board=${board}&account=${encodeURIComponent(email)}`)
+      return ((await response.json()) as { traps: { trap: string }[] }).traps.map(({ trap }) => trap)
     },
     async arrived(board, email) {
       const response = await fetch(
@@ -94,6 +108,9 @@ const known: readonly [RegExp, string | string[] | boolean][] = [
   [/driving licence/iu, 'Yes'],
   [/how many years/iu, '4'],
   [/right to work/iu, 'Yes'],
+  [/lets you work/iu, 'A British or Irish passport'],
+  [/professional register/iu, 'No'],
+  [/barred list/iu, 'No'],
   [/jobs of the last three years/iu, 'Programmer, without a gap.'],
   [/name of a referee/iu, 'Charles Babbage'],
   [/why you are right/iu, 'I wrote the first one.'],

@@ -40,8 +40,11 @@ export function aSandboxAd(given: Partial<SandboxAd> & Pick<SandboxAd, 'board' |
   }
 }
 
-/** A world of the given ads, with a search that knows whole words and towns. */
-export function aWorld(given: readonly SandboxAd[]): World {
+/**
+ * A world of the given ads, with a search that knows whole words and towns.
+ * @param asked what their forms ask; the ads' own questions where not given
+ */
+export function aWorld(given: readonly SandboxAd[], asked: World['asked'] = ({ questions }) => questions): World {
   const ads = (board: BoardId) => given.filter((ad) => ad.board === board)
   return {
     now: () => sandboxNow,
@@ -51,6 +54,7 @@ export function aWorld(given: readonly SandboxAd[]): World {
       ads(board)
         .filter((ad) => isFound(ad, search))
         .sort(byDate),
+    asked,
     companies: () => [],
   }
 }

@@ -16,8 +16,8 @@ export type Arrival = {
   /** The moment, in ISO. */
   at: string
   reference: string
-  /** In the order of the form, under the labels that it showed. */
-  answers: readonly { label: string; value: Given }[]
+  /** In the order of the form, under the labels that it showed, with the heading where the question has one of its own. */
+  answers: readonly { label: string; section?: string; value: Given }[]
 }
 
 export type Arrivals = {

@@ -26,3 +26,8 @@ export function labelOf({ label, optional, saidTwice, unmarked, hidesLabel, kind
   if (!saidTwice) return html`${label}${mark}`
   return html`<span aria-hidden="true">${label}</span><span class="for-ears">${label}</span>${mark}`
 }
+
+/** '.pdf,.docx' */
+export function acceptOf({ endings = [] }: Pick<Ask, 'endings'>): string {
+  return endings.map((ending) => `.${ending}`).join(',')
+}

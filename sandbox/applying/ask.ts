@@ -6,12 +6,16 @@ export type Ask = {
   name: string
   label: string
   kind: AskKind
-  /** How a yes or no, or a choice of one, is given; radio buttons where not said. */
-  look?: 'radios' | 'segments' | 'drop-down' | 'select'
-  /** Of several: a list that drops down and stays open while it is ticked. */
-  isMenu?: boolean
+  /** By which control it is answered, where its kind has several. */
+  look?: Look
+  /** The heading that it stands under. */
+  section?: string
+  /** What is asked besides, of those who gave this answer. */
+  follow?: { when: string; ask: Ask }
   /** Of a file: those that the board keeps, as cards beside the upload; the first is chosen. */
   stored?: readonly string[]
+  /** Of a file: it goes off as soon as it is chosen, and how one comes to choose it. */
+  upload?: 'panel' | 'replace' | 'button' | 'portal'
   /** Of a telephone number: the country's code stands in a field beside it, and not in this one. */
   isNational?: boolean
   /** Of a choice, of several, and of suggestions. */
@@ -47,6 +51,24 @@ export type Ask = {
   mustBe?: { answer: string; words: string }
 }
 
+/**
+ * Of a yes or no, or a choice of one: radio buttons, buttons that stay pressed, plain buttons over a hidden box, a list of the board's own making, a
+ * list whose entries exist only while it is open, a `select`. Of several: boxes, or a menu that stays open. Of a date: one field, or three. Of a
+ * long text: a field, or a part of the page that can be written in. Of a file: cards of which the last is for an upload.
+ */
+export type Look =
+  | 'radios'
+  | 'segments'
+  | 'toggle'
+  | 'drop-down'
+  | 'combobox'
+  | 'select'
+  | 'menu'
+  | 'date-selects'
+  | 'date-texts'
+  | 'editable'
+  | 'cards'
+
 type AskKind =
   | 'text'
   | 'email'
@@ -67,4 +89,9 @@ const yesOrNo = ['Yes', 'No'] as const
 /** What can be chosen from. */
 export function choicesOf({ kind, choices = [] }: Ask): readonly string[] {
   return kind === 'yes-no' && choices.length === 0 ? yesOrNo : choices
+}
+
+/** All fields of a step, those among them that come up after an answer. */
+export function withFollows(asks: readonly Ask[]): Ask[] {
+  return asks.flatMap((ask) => (ask.follow ? [ask, ...withFollows([ask.follow.ask])] : [ask]))
 }

@@ -4,7 +4,7 @@ import { BoardId } from '../../contract/boards/boards.ts'
 import { Account } from './accounts.ts'
 import { filesOf } from './arrivals.ts'
 import type { SandboxAd, World } from '../board.ts'
-import type { Desk } from './desk.ts'
+import type { Desk, Touched } from './desk.ts'
 import { Obstacle } from './obstacle.ts'
 
 export const ObstacleOrder = z.object({ board: z.union([BoardId, z.literal('all')]), obstacle: Obstacle })
@@ -14,9 +14,10 @@ export function addApplyingControl(app: Hono, desk: Desk, world: World): void {
   app.get('/ads', (c) => {
     const board = BoardId.safeParse(c.req.query('board'))
     const number = c.req.query('number')
-    if (board.success && number === undefined) return c.json({ ads: world.ads(board.data).map(presentAd) })
+    if (board.success && number === undefined)
+      return c.json({ ads: world.ads(board.data).map((ad) => presentAd(ad, world)) })
     const ad = board.success ? world.ad(board.data, Number(number)) : null
-    return ad === null ? c.json({ error: 'No such ad' }, 404) : c.json(presentAd(ad))
+    return ad === null ? c.json({ error: 'No such ad' }, 404) : c.json(presentAd(ad, world))
   })
   app.get('/applications', (c) => {
     const { board, account } = c.req.query()
@@ -46,6 +47,12 @@ export function addApplyingControl(app: Hono, desk: Desk, world: World): void {
       )
     return c.json({ codes })
   })
+  app.get('/traps', (c) => {
+    const { board, account } = c.req.query()
+    const isMeant = (one: Touched): boolean =>
+      (board === undefined || one.board === board) && (account === undefined || one.email === account)
+    return c.json({ traps: desk.touched.filter(isMeant) })
+  })
   app.get('/logins', (c) => {
     const board = BoardId.safeParse(c.req.query('board'))
     if (!board.success) return c.json({ error: 'No such board' }, 400)
@@ -63,6 +70,9 @@ export function addApplyingControl(app: Hono, desk: Desk, world: World): void {
   })
 }
 
-function presentAd({ number, external, questions, closesAt }: SandboxAd) {
-  return { number, external, questions: questions.length, closesAt: closesAt.toISOString() }
+function presentAd(ad: SandboxAd, world: World) {
+  const { number, external, closesAt } = ad
+  const questions = world.asked(ad).length
+  const fromPool = questions - ad.questions.length
+  return { number, external, questions, fromPool, closesAt: closesAt.toISOString() }
 }

@@ -8,6 +8,7 @@ import { captchaBox } from './captcha.ts'
 import type { Place, Step } from './apply-form.ts'
 import type { Filled, Wrong } from './read-answers.ts'
 import { momentOf } from './site.ts'
+import { trapMarkup } from './traps.ts'
 
 /** The form of one step, with what obstacles do to its fields and its button. */
 export function formMarkup(
@@ -35,7 +36,8 @@ export function formMarkup(
     ${attributes({ ...form.formMarks, ...(form.swap !== undefined && { 'data-swap': form.swap }) })}
   >
     ${wrong[''] ? html`<p class="error" role="alert">${wrong['']}</p>` : ''} ${labels === 'far' ? farLabels(step) : ''}
-    ${fields} ${isLast ? captchaBox(c, site, ad, 'review') : ''} ${at === 0 ? captchaBox(c, site, ad, 'in-form') : ''}
+    ${at === 0 ? trapMarkup() : ''} ${fields} ${isLast ? captchaBox(c, site, ad, 'review') : ''}
+    ${at === 0 ? captchaBox(c, site, ad, 'in-form') : ''}
     <div class="buttons">
       ${form.hasBack && at > 0 ? html`<button type="submit" class="plain" name="_back" value="1">Back</button>` : ''}
       ${isSilent ? html`<fieldset disabled>${step.button}</fieldset>` : step.button}

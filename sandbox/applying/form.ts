@@ -4,7 +4,8 @@ import type { SandboxAd } from '../board.ts'
 import { link } from '../pages/links.ts'
 import { applyState } from './apply-state.ts'
 import type { ApplyForm, Place, Step } from './apply-form.ts'
-import type { Ask } from './ask.ts'
+import { isFile, type Given } from './arrivals.ts'
+import { withFollows, type Ask } from './ask.ts'
 import { captchaPage, captchaRefusal } from './captcha.ts'
 import { trueNames } from './changing-names.ts'
 import { formMarkup } from './form-markup.ts'
@@ -15,6 +16,8 @@ import { readFilled, wrongIn, type Filled, type Wrong } from './read-answers.ts'
 import { momentOf, type Site } from './site.ts'
 import { sitePage } from './site-page.ts'
 import { send } from './submit.ts'
+import { noteTraps, trapField } from './traps.ts'
+import { takeUpload } from './uploads.ts'
 import { draftOf } from './visits.ts'
 
 export function addForm(site: Site, form: ApplyForm): void {
@@ -52,7 +55,7 @@ function stepsOf(c: Context, site: Site, form: ApplyForm, ad: SandboxAd, email: 
   const steps = form.steps({
     ad,
     email,
-    questions: questionAsks(ad, { obstacles, moment }, form.questionStyle(ad)),
+    questions: questionAsks(site.world.asked(ad), { obstacles, moment }, form.questionStyle(ad)),
     demographics: demographicAsks(obstacles, moment),
     marketing: marketingAsks(obstacles, moment),
   })
@@ -60,9 +63,15 @@ function stepsOf(c: Context, site: Site, form: ApplyForm, ad: SandboxAd, email: 
     ...step,
     asks: step.asks.map((ask) => {
       const kept = ask.keptAs === undefined ? undefined : profile[ask.keptAs]
-      return kept === undefined || ask.value !== undefined ? ask : { ...ask, value: kept }
+      return kept === undefined || ask.value !== undefined ? ask : { ...ask, value: kept, ...cardsWith(ask, kept) }
     }),
   }))
+}
+
+/** What the account keeps is the first of the cards, and chosen. */
+function cardsWith({ stored }: Ask, kept: Given): Pick<Ask, 'stored'> {
+  if (!stored || typeof kept !== 'object' || !isFile(kept)) return {}
+  return { stored: [kept.file, ...stored.filter((name) => name !== kept.file)] }
 }
 
 /** The step that an address names; the first that is not done yet where it is named too early. */
@@ -105,15 +114,22 @@ async function takeStep(c: Context, place: Place): Promise<Response> {
   const { site, form, ad, visit, steps } = place
   const { step, at } = stepAt(c, place)
   const isLast = at === steps.length - 1
-  const names = steps.flatMap(({ asks }) => asks.map(({ name }) => name))
-  const sent = trueNames(await c.req.formData(), [...names, 'g-recaptcha-response', '_back', 'code'], visit.salt)
+  const names = steps.flatMap(({ asks }) => withFollows(asks).map(({ name }) => name))
+  const sent = trueNames(
+    await c.req.formData(),
+    [...names, 'g-recaptcha-response', '_back', 'code', trapField],
+    visit.salt,
+  )
   if (sent.has('code')) return await askForCode(c, place, sent)
+  noteTraps(place, sent)
+  if (sent.has('_trap')) return c.body(null, 204)
+  if (sent.has('_upload')) return await takeUpload(c, place, { step, sent })
   const draft = draftOf(visit, ad)
   const before = steps[at - 1]
   if (sent.has('_back') && before) return c.redirect(link(c, site.formAddress(ad, before.name)), 303)
 
   const given = withFilesOnFile(step, await readFilled(sent, step.asks), draft.filled)
-  const asked = new Set(step.asks.map(({ name }) => name))
+  const asked = new Set(withFollows(step.asks).map(({ name }) => name))
   const others = Object.entries(draft.filled).filter(([name]) => !asked.has(name))
   const filled: Filled = { ...Object.fromEntries(others), ...given }
   const wrong = wrongIn(step.asks, given, form.words)

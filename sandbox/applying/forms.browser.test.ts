@@ -7,7 +7,7 @@ import { chromiumForTests } from '../../test/chromium.ts'
 import { aWorld } from '../../test/sandbox-world.ts'
 import { startSandbox, type RunningSandbox } from '../server.ts'
 import { adsToApplyFor, everyAnswer } from './browser.fixtures.ts'
-import type { Click } from './clicks/script.fixtures.ts'
+import { uploadCv, type Click } from './clicks/script.fixtures.ts'
 import { scripts } from './clicks/scripts.fixtures.ts'
 
 const world = aWorld(boardsWithCredentials.flatMap((board) => adsToApplyFor(board)))
@@ -132,7 +132,7 @@ test('in a dialog, what is in the way takes the place of the next step, and a pr
   await page.click('text="Verify"')
   await page.fill('[name=name]', 'Eve')
   await page.fill('[name=phone]', '07700 900000')
-  await page.setInputFiles('[data-qa=UpdateCvBtn]', pdf)
+  await uploadCv(page, pdf)
   await page.click('[data-qa=submit-application-btn]')
   await page.waitForSelector('h1:text-is("Sorry, something went wrong")')
   expect(await arrived('reed', click.email)).toHaveLength(1)

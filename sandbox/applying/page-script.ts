@@ -1,5 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { Markup } from '../pages/page.ts'
+import { pageStyle } from './page-style.ts'
+import { widgetScript } from './widget-script.ts'
 
 /** What the boards' pages do in a browser: lists that drop down, buttons to choose by, suggestions, dialogs of steps. */
 const script = `
@@ -186,42 +188,14 @@ const script = `
 })()
 `
 
-const style = `
-.ask { margin: 1rem 0 }
-.label { font-weight: 600; margin: 1rem 0 0 }
-.hint, .optional { color: #505a5f; font-weight: 400 }
-fieldset { border: 0; padding: 0; margin: 0 }
-fieldset label { font-weight: 400; margin-top: .25rem }
-input:not([type=radio], [type=checkbox], [type=hidden]), select, textarea { font: inherit; padding: .4rem; width: 100%; box-sizing: border-box; border: 1px solid #6b6b6b; border-radius: 4px }
-button, a.button { font: inherit; padding: .5rem 1rem; margin: .5rem .5rem 0 0; border: 1px solid #1d4f91; border-radius: 4px; background: #fff; color: #1d4f91; cursor: pointer; display: inline-block; text-decoration: none }
-button[type=submit], a.button, button[aria-pressed=true] { background: #1d4f91; color: #fff }
-button:disabled { background: #ddd; color: #555; border-color: #bbb; cursor: default }
-.for-ears { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
-[role=menu], [role=listbox] { border: 1px solid #6b6b6b; border-radius: 4px }
-[role=menuitem], [role=menuitemcheckbox], [role=option] { display: block; padding: .4rem; cursor: pointer }
-[role=menuitem]:hover, [role=option]:hover, [role=menuitem]:focus { background: #e8f0fa }
-[hidden], .narrow { display: none !important }
-.upload-card { border: 1px solid #bbb; border-radius: 4px; padding: .5rem; margin: .5rem 0 }
-.upload-card input { position: absolute; opacity: 0 }
-.beside { position: fixed; right: 1rem; bottom: 1rem; width: 16rem; background: #fff; border: 1px solid #bbb; border-radius: 8px; padding: 1rem }
-.beside.left { right: auto; left: 1rem }
-.cover { position: fixed; inset: 0; z-index: 10; background: rgb(0 0 0 / .55); display: grid; place-items: center }
-.cover > div { background: #fff; padding: 1.5rem; max-width: 30rem; border-radius: 8px }
-.opened { overflow: auto; place-items: start center }
-.opened > div { width: min(44rem, 100%); max-width: none; box-sizing: border-box }
-[role=dialog].steps { border: 1px solid #bbb; border-radius: 8px; padding: 1rem; box-shadow: 0 4px 20px rgb(0 0 0 / .2) }
-.sides { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem }
-nav { border-bottom: 1px solid #ccc; padding-bottom: .5rem; margin-bottom: 1rem }
-`
-
 /** For the head of a page. */
 export function pageHead(): Markup {
   return html`<style>
-      ${raw(style)}
+      ${raw(pageStyle)}
     </style>
     <script>
       document.addEventListener('DOMContentLoaded', () => {
-        ${raw(script)}
+        ${raw(`${script}${widgetScript}`)}
       })
     </script>`
 }

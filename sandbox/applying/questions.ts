@@ -1,14 +1,14 @@
-import type { EmployerQuestion, SandboxAd } from '../board.ts'
+import type { AskedQuestion, EmployerQuestion } from '../board.ts'
 import type { Ask } from './ask.ts'
 import type { Obstacle } from './obstacle.ts'
 import type { Moment, Obstacles } from './obstacles.ts'
 
 /** How a board names the employer's questions and shows their answers. */
-export type QuestionStyle = (question: EmployerQuestion, index: number) => Partial<Ask> & { name: string }
+export type QuestionStyle = (question: AskedQuestion, index: number) => Partial<Ask> & { name: string }
 
 /** The employer's questions as fields of a board's form, with those that an obstacle adds. */
 export function questionAsks(
-  ad: SandboxAd,
+  asked: readonly AskedQuestion[],
   { obstacles, moment }: { obstacles: Obstacles; moment: Moment },
   style: QuestionStyle,
 ): Ask[] {
@@ -18,18 +18,29 @@ export function questionAsks(
     ...(look && { look }),
   }))
   const knockOuts = obstacles.seeAll('knock-out', moment).map(knockOut)
-  const all: (EmployerQuestion & Pick<Ask, 'look'>)[] = [...ad.questions, ...added, ...knockOuts]
-  return all.map((question, index) => ({
-    ...askOf(question),
-    ...style(question, index),
-    ...(question.look && { look: question.look }),
-  }))
+  const all: AskedQuestion[] = [...asked, ...added, ...knockOuts]
+  return all.map((question, index) => fieldOf(question, style(question, index)))
 }
 
-function askOf({ kind, label, choices, limit, optional, endings, mustBe }: EmployerQuestion): Omit<Ask, 'name'> {
+function fieldOf(question: AskedQuestion, style: ReturnType<QuestionStyle>): Ask {
+  const { look, follow } = question
+  const { name } = style
+  return {
+    ...askOf(question),
+    ...style,
+    ...(look && { look }),
+    ...(follow && { follow: { when: follow.when, ask: fieldOf(follow.question, { name: `${name}-more` }) } }),
+  }
+}
+
+function askOf(question: AskedQuestion): Omit<Ask, 'name'> {
+  const { kind, label, choices, limit, optional, endings, mustBe, section, help, isTicked } = question
   return {
     kind,
     label,
+    ...(section !== undefined && { section }),
+    ...(help !== undefined && { hint: help }),
+    ...(isTicked && { value: 'on' }),
     ...(choices && { choices }),
     ...(limit !== undefined && { limit }),
     ...(optional && { optional }),

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { choicesOf, type Ask } from './ask.ts'
-import type { Given } from './arrivals.ts'
-import { storedName } from './stored-files.ts'
+import { fileOf } from './files.ts'
+import { isFile, type Given } from './arrivals.ts'
+import { keptFile, storedName } from './stored-files.ts'
 
 /** What was filled in, by the names of the fields; without those that were left empty. */
 export type Filled = Readonly<Record<string, Given>>
@@ -15,6 +15,9 @@ export async function readFilled(form: FormData, asks: readonly Ask[]): Promise<
   for (const ask of asks) {
     const given = await readOne(form, ask)
     if (given !== null) filled[ask.name] = given
+    // A browser sends what nobody sees, too.
+    const { follow } = ask
+    if (follow && given === follow.when) Object.assign(filled, await readFilled(form, [follow.ask]))
   }
   return filled
 }
@@ -34,17 +37,23 @@ async function readOne(form: FormData, ask: Ask): Promise<Given | null> {
   return text === '' ? null : text
 }
 
-/** The file of the card that is chosen: the uploaded one only while its own card is. */
+/** The file of the card that is chosen: the uploaded one only while its own card is. Null: the one that was uploaded before, or none. */
 async function readCards(form: FormData, ask: Ask): Promise<Given | null> {
   const [chosen] = form.getAll(storedName(ask))
   const [given] = form.getAll(ask.name)
   if (given instanceof File && given.name !== '' && chosen === given.name) return await fileOf(given)
-  return typeof chosen === 'string' && chosen !== '' ? await fileOf(new File([`kept: ${chosen}`], chosen)) : null
+  if (typeof chosen !== 'string' || !ask.stored?.includes(chosen)) return null
+  return ask.value !== undefined && typeof ask.value === 'object' && isFile(ask.value) && ask.value.file === chosen
+    ? ask.value
+    : keptFile(chosen)
 }
 
-async function fileOf(file: File): Promise<Given> {
-  const bytes = Buffer.from(await file.arrayBuffer())
-  return { file: file.name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+/** The fields that are asked, given what was answered so far. */
+export function askedIn(asks: readonly Ask[], filled: Filled): Ask[] {
+  return asks.flatMap((ask) => {
+    const { follow, name } = ask
+    return [ask, ...(follow && filled[name] === follow.when ? askedIn([follow.ask], filled) : [])]
+  })
 }
 
 export type Words = { missing: string; invalid: string; number: string }
@@ -52,7 +61,7 @@ export type Words = { missing: string; invalid: string; number: string }
 /** What is missing or cannot be so. */
 export function wrongIn(asks: readonly Ask[], filled: Filled, words: Words): Wrong {
   return Object.fromEntries(
-    asks.flatMap((ask) => {
+    askedIn(asks, filled).flatMap((ask) => {
       const given = filled[ask.name]
       const problem =
         given === undefined || (ask.kind === 'box' && given === false)
@@ -97,7 +106,8 @@ function problemOfText(ask: Ask, text: string, words: Words): string | null {
   }
 }
 
-function problemOfFile({ endings = [], maxBytes }: Ask, { file, bytes }: { file: string; bytes: number }) {
+/** What is wrong with a file for a field; null: nothing. */
+export function problemOfFile({ endings = [], maxBytes }: Ask, { file, bytes }: { file: string; bytes: number }) {
   const ending = /\.([^.]+)$/u.exec(file)?.[1]?.toLowerCase() ?? ''
   if (endings.length > 0 && !endings.includes(ending)) return 'This file type is not supported'
   if (bytes === 0) return 'This file is empty'

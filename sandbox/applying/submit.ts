@@ -5,7 +5,7 @@ import { hasApplied, isOverLimit } from './apply-state.ts'
 import type { Arrival } from './arrivals.ts'
 import type { Place } from './apply-form.ts'
 import { appliedPage, closedPage, errorPage, limitPage } from './outcome-pages.ts'
-import type { Filled } from './read-answers.ts'
+import { askedIn, type Filled } from './read-answers.ts'
 import { momentOf } from './site.ts'
 
 /** The last button was pressed: lets the application arrive, or does what an obstacle says instead. */
@@ -42,9 +42,9 @@ function arrivalOf({ site, ad, email, steps }: Place, filled: Filled): Arrival {
     at: site.world.now().toISOString(),
     reference: referenceOf(site.id, ad.number, count),
     answers: steps.flatMap(({ asks }) =>
-      asks.flatMap(({ name, label }) => {
+      askedIn(asks, filled).flatMap(({ name, label, section }) => {
         const value = filled[name]
-        return value === undefined ? [] : [{ label, value }]
+        return value === undefined ? [] : [{ label, ...(section !== undefined && { section }), value }]
       }),
     ),
   }

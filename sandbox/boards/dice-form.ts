@@ -67,6 +67,7 @@ const about: readonly Ask[] = [
     kind: 'file',
     endings: ['doc', 'docx', 'pdf', 'txt', 'rtf'],
     maxBytes: 2_000_000,
+    upload: 'button',
     keptAs: 'cv',
   },
   { name: 'coverLetter', label: 'Cover letter', kind: 'long-text', optional: true, limit: 5_000 },

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { isFile, type Arrival, type Given } from '../applying/arrivals.ts'
 import type { Desk } from '../applying/desk.ts'
+import { fileOf } from '../applying/files.ts'
 import type { EmployerQuestion, SandboxAd } from '../board.ts'
 import { pause } from '../http/faults.ts'
 
@@ -67,11 +67,6 @@ async function readCandidate(c: Context): Promise<Candidate | null> {
 function pairsOf(value: unknown, name = ''): [string, string][] {
   if (typeof value !== 'object' || value === null) return name === '' || value == null ? [] : [[name, String(value)]]
   return Object.entries(value).flatMap(([key, inner]) => pairsOf(inner, name === '' ? key : `${name}[${key}]`))
-}
-
-async function fileOf(file: File) {
-  const bytes = Buffer.from(await file.arrayBuffer())
-  return { file: file.name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
 }
 
 function problemsOf(ad: SandboxAd, { fields, answers }: Candidate): Record<string, string> {

@@ -17,7 +17,7 @@ beforeAll(async () => {
     },
   })
   const ads = [1, 2, 3, 4].map((number) => aSandboxAd({ board: 'reed', number }))
-  place = await startApplying(ads, createLog({ program: 'test', level: 'debug', to }))
+  place = await startApplying(ads, { log: createLog({ program: 'test', level: 'debug', to }) })
 })
 afterAll(async () => {
   await place[Symbol.asyncDispose]()

@@ -147,9 +147,12 @@ async function fillAll(
   let view = first
   let isAttaching = false
   let hasChosen = false
-  for (const { question } of questionsIn(first.fields)) {
+  const asked = questionsIn(first.fields)
+  for (const [index, { question }] of asked.entries()) {
     const value = given.get(question.key)?.value ?? null
-    const found = questionsIn(view.fields).find((one) => one.question.key === question.key)
+    const isSame = (one: AskedField): boolean => one.question.key === question.key
+    // A form may ask for the same twice.
+    const found = questionsIn(view.fields).filter(isSame).at(asked.slice(0, index).filter(isSame).length)
     if (value === null || !found || isShown(found.field, value)) continue
     try {
       if (typeof value === 'object' && 'file' in value) {

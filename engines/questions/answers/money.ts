@@ -17,6 +17,7 @@ export function payText(
 ): string | null {
   const { expected_salary: wanted = null, expected_salary_currency: own } = cv?.career ?? {}
   if (wanted === null || asked.bound !== undefined || (asked.period ?? 'year') !== 'year') return null
+  if (options.some(isOfShorterTime)) return null
   const signs = new Set(options.flatMap((option) => currencyIn(option) ?? []))
   const [sign] = signs
   if (signs.size > 1) return null
@@ -36,6 +37,13 @@ export function currencyText({ options }: Meaning['form'], { cv }: Known): strin
   const own = cv.career.expected_salary_currency
   return options.length === 0 ? own : single(options.filter((option) => currencyIn(option) === own))
 }
+
+/** '£12 to £15 an hour' says nothing of a year. */
+function isOfShorterTime(option: string): boolean {
+  return wordsOf(option).some((word) => shorterTimes.has(word))
+}
+
+const shorterTimes = new Set('hour hourly ph day daily pd week weekly pw month monthly pcm'.split(' '))
 
 function currencyIn(option: string): string | null {
   const words = wordsOf(option)

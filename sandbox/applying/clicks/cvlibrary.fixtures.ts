@@ -1,4 +1,4 @@
-import { chooseSuggestion, type Script } from './script.fixtures.ts'
+import { chooseSuggestion, uploadCv, type Script } from './script.fixtures.ts'
 
 export const cvlibrary: Script = {
   list: 'www.cv-library.co.uk/candidate/applications',
@@ -14,7 +14,7 @@ export const cvlibrary: Script = {
   async apply({ page, sandbox, ad, cv }) {
     await page.goto(`${sandbox}/www.cv-library.co.uk/job/${ad.number}`)
     await page.click('a[data-qa^=apply-now]')
-    await page.setInputFiles('#upload-file', cv)
+    await uploadCv(page, cv)
     await page.click('[data-qa=cover-letter-btn]')
     await page.fill('[name=coverLetter]', 'Dear all')
     await page.click('[data-qa=send-application]')

@@ -1,4 +1,4 @@
-import { answerPlainly, type Script } from './script.fixtures.ts'
+import { answerPlainly, uploadCv, type Script } from './script.fixtures.ts'
 
 export const dice: Script = {
   list: 'www.dice.com/my-jobs/applied',
@@ -15,7 +15,7 @@ export const dice: Script = {
     await page.click('#apply')
     await page.fill('#firstName', 'Ada')
     await page.fill('#lastName', 'Lovelace')
-    await page.setInputFiles('#resume', cv)
+    await uploadCv(page, cv)
     await page.click('.btn-next:text-is("Next")')
     await answerPlainly(page, cv, { prefix: 'screening', choice: 'select' })
     await page.click('.btn-next:text-is("Submit")')

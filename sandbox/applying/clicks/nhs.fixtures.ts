@@ -27,7 +27,16 @@ export const nhs: Script = {
       await page.fill('#lastName', 'Lovelace')
       await page.fill('#telephone', '07700 900000')
     })
-    await section('Right to work in the UK', async () => await page.check('[name=rightToWork][value=Yes]'))
+    await section('Right to work in the UK', async () => {
+      await page.check('[name=rightToWork][value^="A visa"]')
+      await page.fill('#visaEnd-day', '3')
+      await page.fill('#visaEnd-month', '11')
+      await page.fill('#visaEnd-year', '2028')
+    })
+    await section('Professional registration', async () => {
+      await page.check('[name=registered][value=Yes]')
+      await page.fill('#registrationNumber', '12A3456E')
+    })
     await section('Employment history', async () => await page.fill('#employmentHistory', 'Analyst'))
     await section('References', async () => {
       await page.fill('#refereeName', 'Charles')
@@ -48,6 +57,7 @@ export const nhs: Script = {
     await section('Safeguarding', async () => {
       await page.check('[name=convictions][value=No]')
       await page.check('[name=fitness][value=No]')
+      await page.check('[name=barred][value=No]')
     })
     await section('Equality monitoring', async () => {
       await page.check('[name=disability][value="Prefer not to say"]')

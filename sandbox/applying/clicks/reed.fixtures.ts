@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Script } from './script.fixtures.ts'
+import { uploadCv, type Script } from './script.fixtures.ts'
 
 export const reed: Script = {
   list: 'www.reed.co.uk/account/jobs/applications',
@@ -43,7 +43,7 @@ export const reed: Script = {
     await next.click()
     await page.fill('[name=name]', 'Ada Lovelace')
     await page.fill('[name=phone]', '07700 900000')
-    await page.setInputFiles('[data-qa=UpdateCvBtn]', cv)
+    await uploadCv(page, cv)
     await page.click('[data-qa=submit-application-btn]')
   },
   async isSent({ page }) {

@@ -29,6 +29,21 @@ export async function chooseSuggestion(page: Page): Promise<void> {
   await page.click('[role=option]:text-is("London")')
 }
 
+/** Presses the button for a CV, and gives it where it is then asked for: to the chooser of files, or in a part of the page. */
+export async function uploadCv(page: Page, cv: Click['cv']): Promise<void> {
+  const field = page.locator('.panel input[type=file]')
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser', { timeout: 1_000 }).catch(() => null),
+    page.click('[data-upload]'),
+  ])
+  if (chooser) await chooser.setFiles(cv)
+  else {
+    await field.setInputFiles(cv)
+    await page.click('.panel [data-upload-send]')
+  }
+  await page.waitForSelector(`[data-file-name]:text-is("${cv.name}")`)
+}
+
 /** The questions of boards that ask them plainly, on one page. */
 export async function answerPlainly(
   page: Page,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { chooseSuggestion, type Click, type Script } from './script.fixtures.ts'
+import { chooseSuggestion, uploadCv, type Click, type Script } from './script.fixtures.ts'
 
 export function stepstone(host: string): Script {
   const job = ({ sandbox, ad }: Click) => `${sandbox}/${host}/job/${ad.number}`
@@ -33,7 +33,7 @@ export function stepstone(host: string): Script {
       await page.check('[name=sqIndex6][value=Night]')
       await chooseSuggestion(page)
       await page.setInputFiles('#sqIndex8', cv)
-      await page.setInputFiles('#upload-input', cv)
+      await uploadCv(page, cv)
       await page.click(mark('submit-button'))
     },
     async isSent({ page }) {

@@ -51,11 +51,12 @@ export function addApplicationPages(site: Site): void {
 const cv: Ask = {
   name: 'cv',
   id: 'upload-file',
-  label: 'Your CV',
+  label: 'CV',
   kind: 'file',
   endings: ['doc', 'docx', 'pdf', 'rtf', 'odt', 'txt'],
   maxBytes: 5_000_000,
   marks: { 'data-qa': 'upload-file' },
+  upload: 'replace',
   keptAs: 'cv',
 }
 

@@ -32,7 +32,7 @@ export function addApplicationPages(site: Site): void {
         id: `input-${name}`,
         around: { id: `q_${index}` },
         marks: { 'data-testid': `input-${name}` },
-        ...(question.kind === 'choices' && { isMenu: true }),
+        ...(question.kind === 'choices' && { look: 'menu' as const }),
       }
     },
     steps: stepsOf,

@@ -3,9 +3,13 @@ import { html } from 'hono/html'
 import { words } from '../../applying/after.ts'
 import type { Ask } from '../../applying/ask.ts'
 import type { Step, Wanted } from '../../applying/apply-form.ts'
+import { decoy } from '../../applying/traps.ts'
 import type { SandboxAd } from '../../board.ts'
 
-const go = html`<button type="submit" data-testid="continue-button">Continue</button>`
+/** Beside the button that goes on stand one that nobody sees and one that is off. */
+const go = html`${decoy('Continue with Premium')}
+  <button type="button" disabled data-trap="Continue later">Continue later</button>
+  <button type="submit" data-testid="continue-button">Continue</button>`
 const mostOnAPage = 5
 
 /** The modules of an ad, in their order. Questions are there only where the employer has any, five a page. */
@@ -114,7 +118,9 @@ const resume: Step = {
       kind: 'file',
       endings: ['pdf', 'doc', 'docx', 'rtf', 'txt'],
       maxBytes: 5_000_000,
-      around: { 'data-testid': 'resume-selection-file-resume-radio-card-button' },
+      look: 'cards',
+      stored: [],
+      marks: { 'data-testid': 'resume-selection-file-resume-radio-card-button' },
       keptAs: 'cv',
     },
   ],
@@ -144,14 +150,20 @@ function review(asked: readonly Ask[], { ad, marketing }: Wanted): Step {
     label: `Get email updates for the latest jobs like ${ad.title}`,
     kind: 'box',
     optional: true,
+    value: 'on',
   }
   return {
     name: 'review-module',
     title: 'Review your application',
     asks: [alert, ...marketing],
-    button: html`<button type="submit" name="submit-application" value="1" data-testid="submit-application-button">
-      Submit your application
-    </button>`,
+    button: html`${decoy('Withdraw')}<button
+        type="submit"
+        name="submit-application"
+        value="1"
+        data-testid="submit-application-button"
+      >
+        Submit your application
+      </button>`,
     body: (field, filled) =>
       html`<p>You will not be able to edit your application after you submit it.</p>
         <dl>

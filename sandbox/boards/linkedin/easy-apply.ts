@@ -3,12 +3,12 @@ import { confirmation } from '../../applying/after.ts'
 import { addForm } from '../../applying/form.ts'
 import { wordsOf, type Site } from '../../applying/site.ts'
 import { sitePage } from '../../applying/site-page.ts'
-import type { EmployerQuestion } from '../../board.ts'
+import type { AskedQuestion } from '../../board.ts'
 import { link } from '../../pages/links.ts'
 import { numberOfPosting } from './addresses.ts'
 import { idOf, stepsOf } from './steps.ts'
 
-const kindsInNames: Partial<Record<EmployerQuestion['kind'], string>> = {
+const kindsInNames: Partial<Record<AskedQuestion['kind'], string>> = {
   number: 'numeric',
   'yes-no': 'multipleChoice',
   choice: 'multipleChoice',
@@ -39,7 +39,15 @@ export function addEasyApply(site: Site): void {
         aria-labelledby="jobs-apply-header"
         data-test-modal
       >
-        <button type="button" aria-label="Dismiss" data-test-modal-close-btn data-dismiss="[data-test-modal]">×</button>
+        <button
+          type="button"
+          aria-label="Dismiss"
+          data-test-modal-close-btn
+          data-trap="Dismiss"
+          data-dismiss="[data-test-modal]"
+        >
+          ×
+        </button>
         <h2 id="jobs-apply-header">Apply to ${ad.advertiser ?? 'the company'}</h2>
         <progress max="100" value="${share}" aria-label="Your job application progress">${share}%</progress>
         <h3>${step.title}</h3>

@@ -2,8 +2,10 @@ import { html } from 'hono/html'
 import { words } from '../../applying/after.ts'
 import type { Ask } from '../../applying/ask.ts'
 import type { Step, Wanted } from '../../applying/apply-form.ts'
+import { askedIn } from '../../applying/read-answers.ts'
 
-const go = html`<button type="submit">Save and continue</button>`
+const go = html`<button type="submit">Save and continue</button>
+  <button type="button" class="plain" data-trap="Save and come back later">Save and come back later</button>`
 const secret = 'Prefer not to say'
 
 /** The sections of the application, in the order of its task list, and the page to check all answers. */
@@ -17,6 +19,7 @@ export function stepsOf({ email, questions, demographics, marketing }: Wanted): 
   const before = [
     contact(email),
     rightToWork,
+    registration,
     history,
     referees,
     supporting,
@@ -48,10 +51,52 @@ function contact(email: string): Step {
   }
 }
 
+const withVisa = 'A visa that ends on a date'
+
 const rightToWork: Step = {
   name: 'right-to-work',
   title: 'Right to work in the UK',
-  asks: [{ name: 'rightToWork', label: 'Do you have the right to work in the UK?', kind: 'yes-no' }],
+  asks: [
+    {
+      name: 'rightToWork',
+      label: 'What lets you work in the UK?',
+      kind: 'choice',
+      choices: [
+        'A British or Irish passport',
+        'Settled or pre-settled status',
+        withVisa,
+        'Nothing yet, and I would need a sponsor',
+      ],
+      follow: {
+        when: withVisa,
+        ask: { name: 'visaEnd', label: 'On which day does it end?', kind: 'date', look: 'date-texts' },
+      },
+    },
+  ],
+  button: go,
+}
+
+const registration: Step = {
+  name: 'registration',
+  title: 'Professional registration',
+  asks: [
+    {
+      name: 'registered',
+      label: 'Does this job need you to be on a professional register, and are you on it?',
+      kind: 'yes-no',
+      follow: {
+        when: 'Yes',
+        ask: { name: 'registrationNumber', label: 'Your number on the register', kind: 'text' },
+      },
+    },
+    {
+      name: 'registrationEnd',
+      label: 'When do you have to renew it?',
+      kind: 'date',
+      look: 'date-texts',
+      optional: true,
+    },
+  ],
   button: go,
 }
 
@@ -105,14 +150,38 @@ const safeguarding: Step = {
   name: 'safeguarding',
   title: 'Safeguarding',
   asks: [
-    { name: 'convictions', label: 'Do you have any unspent criminal convictions?', kind: 'yes-no' },
+    {
+      name: 'convictions',
+      label: 'Do you have any unspent criminal convictions?',
+      hint: 'In this country or in any other',
+      kind: 'yes-no',
+      follow: {
+        when: 'Yes',
+        ask: { name: 'convictionsMore', label: 'What for, and when', kind: 'long-text', limit: 3_000 },
+      },
+    },
     {
       name: 'fitness',
       label: 'Are you the subject of any fitness to practise proceedings?',
       kind: 'yes-no',
     },
+    {
+      name: 'barred',
+      label: 'Does a barred list have you on it?',
+      kind: 'choice',
+      choices: ['Yes, that of adults', 'Yes, that of children', 'No'],
+    },
   ],
   button: go,
+  body: (field) =>
+    html`<p>
+        Whoever works here meets people who cannot always speak for themselves. That is why we may ask for more than
+        other employers. Only those who recruit see what you say, and none of it shuts you out by itself.
+      </p>
+      <p>
+        What the law counts as spent or protected need not be told. If you are not sure, take advice before you go on.
+      </p>
+      ${field('convictions')} ${field('fitness')} ${field('barred')}`,
 }
 
 const monitoring: Step = {
@@ -137,20 +206,33 @@ const monitoring: Step = {
 }
 
 function check(asked: readonly Ask[], marketing: readonly Ask[]): Step {
-  const declaration: Ask = { name: 'declaration', label: 'My answers are true and complete', kind: 'box' }
+  const declaration: Ask = {
+    name: 'declaration',
+    label: 'I declare that my answers are true and complete',
+    kind: 'box',
+  }
+  const texts: Ask = { name: 'texts', label: 'Send me a text when something changes', kind: 'box', optional: true }
   return {
     name: 'check-your-answers',
     title: 'Check your answers',
-    asks: [declaration, ...marketing],
+    asks: [declaration, texts, ...marketing],
     button: html`<button type="submit" id="submit-application">Submit application</button>`,
     body: (field, filled) =>
       html`<dl>
-          ${asked.map(({ name, label }) => {
+          ${askedIn(asked, filled).map(({ name, label }) => {
             const value = filled[name]
             return html`<dt>${label}</dt>
               <dd>${value === undefined ? '' : words(value)}</dd>`
           })}
         </dl>
-        ${field('declaration')} ${marketing.map(({ name }) => field(name))}`,
+        <h2>Your declaration</h2>
+        <p>With this application you say:</p>
+        <ul>
+          <li>that all of it is true, as far as you know</li>
+          <li>that you have kept back nothing that the employer would want to know</li>
+          <li>that the employer may withdraw an offer, or end the employment, where it is not so</li>
+          <li>that what you have said may be checked with those who know</li>
+        </ul>
+        ${field('declaration')} ${field('texts')} ${marketing.map(({ name }) => field(name))}`,
   }
 }

@@ -75,11 +75,12 @@ function summary(email: string, marketing: readonly Ask[]): Step {
   ]
   const cv: Ask = {
     name: 'cv',
-    label: 'CV',
+    label: 'Your CV',
     kind: 'file',
     endings: ['doc', 'docx', 'pdf', 'rtf'],
     maxBytes: 5_000_000,
     marks: { 'data-qa': 'UpdateCvBtn' },
+    upload: 'panel',
     keptAs: 'cv',
   }
   const letter: Ask = { name: 'coverLetter', label: 'Cover letter', kind: 'long-text', optional: true, limit: 4_000 }

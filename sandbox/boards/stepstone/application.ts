@@ -5,6 +5,7 @@ import type { Step, Wanted } from '../../applying/apply-form.ts'
 import { addForm } from '../../applying/form.ts'
 import { wordsOf, type Site } from '../../applying/site.ts'
 import { sitePage } from '../../applying/site-page.ts'
+import { uploadPortal } from '../../applying/uploads.ts'
 import { link } from '../../pages/links.ts'
 import type { Markup } from '../../pages/page.ts'
 import { numberOfApplication } from './addresses.ts'
@@ -28,10 +29,11 @@ export function addApplicationPages(site: Site): void {
           <label for="narrow-email">Email</label><input id="narrow-email" type="email" />
           <button type="button">Send application</button>
         </main>
+        ${uploadPortal(cv)}
         <main>
           <h1>${ad.title}</h1>
           <p>${ad.advertiser ?? 'Company confidential'}</p>
-          ${form}
+          <div class="sides wide-left">${form} ${tips}</div>
         </main>`,
     words: {
       missing: 'Please fill in this field',
@@ -65,6 +67,15 @@ export function addApplicationPages(site: Site): void {
   })
 }
 
+/** Beside the form, with a field and a button that are none of its own. */
+const tips = html`<aside class="tips">
+  <h2>Improve your chances</h2>
+  <p>Prove that you mean it: whoever says what they earn and what they do now is looked at sooner.</p>
+  <label for="tips-salary">Your current salary</label>
+  <input id="tips-salary" type="text" data-trap="A field of the tips" />
+  <button type="button" data-trap="Complete my profile">Complete my profile</button>
+</aside>`
+
 function text(name: string, label: string, kind: 'text' | 'email' = 'text'): Ask {
   const mark = `input-${name}-text`
   return { name, id: mark, label, kind, marks: { 'data-testid': mark }, keptAs: name }
@@ -95,11 +106,11 @@ const phone: readonly Ask[] = [
 const cv: Ask = {
   name: 'smartApplyAttachment',
   id: 'upload-input',
+  upload: 'portal',
   label: 'CV',
   kind: 'file',
   endings: ['pdf', 'doc', 'docx', 'rtf'],
   maxBytes: 4_000_000,
-  marks: { 'data-testid': 'upload-input' },
   around: { 'data-testid': 'smartApplyAttachment' },
   keptAs: 'cv',
 }

@@ -39,9 +39,9 @@ export function documentAsked(question: FormQuestion): 'cv' | 'letter' | null {
   return asked?.asks === 'document' ? asked.document : null
 }
 
-/** What forms say beside a file of its kinds and size, and beside a text of its length, which are read as limits. */
+/** What forms say beside a file of its kinds and size, and how one comes to choose it, and beside a text of its length: read as limits. */
 const limitWords = new Set(
-  'pdf doc docx rtf odt txt word jpg jpeg png file files format formats type types size up to max maximum limit of or and only supported accepted allowed mb kb characters character chars words remaining left limited use most no more than fewer less at keep your it answer within between'.split(
+  'pdf doc docx rtf odt txt word jpg jpeg png file files format formats type types size up to max maximum limit of or and only supported accepted allowed mb kb upload choose select browse attach drag drop it here a another new different from your computer device characters character chars words remaining left limited use most no more than fewer less at keep answer within between'.split(
     ' ',
   ),
 )

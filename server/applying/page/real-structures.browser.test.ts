@@ -2,6 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromiumForTests } from '../../../test/chromium.ts'
 import { shownBy } from '../fill-page.ts'
+import { documentAsked } from '../form/meaning.ts'
 import { questionsIn } from '../form/questions.ts'
 import { fillField } from './fill-field.ts'
 import { viewPage } from './page-view.ts'
@@ -45,6 +46,25 @@ test.each([
 test('a form beside the main part is found, and a search is none', async () => {
   const html = `<header><input aria-label="Keywords"><button>Search</button></header><main><h1>Apply</h1></main>`
   expect((await read(`${html}<div>${form('First name')}</div>`)).asks).toEqual(['First name'])
+})
+
+test('a heading heads the part of the page that it stands in, and not what comes after that part', async () => {
+  const part = '<section><h3>Your referee</h3><label>Name <input></label></section>'
+  await page.setContent(
+    `<main><form><h2>About you</h2>${part}<label>Town <input></label><h3>Your manager</h3><div><label>Post <input></label></div><button>Continue</button></form></main>`,
+  )
+  const sections = questionsIn((await viewPage(page)).fields).map(({ question }) => [question.label, question.section])
+  expect(sections).toEqual([
+    ['Name', 'Your referee'],
+    ['Town', 'About you'],
+    ['Post', 'Your manager'],
+  ])
+  // A part without a question in it is only a frame around its heading.
+  await page.setContent(
+    `<main><form><h2>About you</h2><section><h3>Your referee</h3></section><label>Name <input></label><button>Continue</button></form></main>`,
+  )
+  const [field] = questionsIn((await viewPage(page)).fields)
+  expect(field?.question.section).toBe('Your referee')
 })
 
 const over = 'style="position:fixed;inset:40px;background:#fff"'
@@ -170,6 +190,30 @@ test.each([
   await fillField({ page, view, ...asked, value: 'Ada' })
   const after = await viewPage(page)
   expect([after.fields.map(shownBy), after.buttons.map(({ words }) => words)]).toEqual([['Ada'], ['Continue']])
+})
+
+test('a field for a file is called the same before and after: the name of a file that is stored or chosen is no label', async () => {
+  const cards = `<div role="radiogroup" aria-label="Upload a CV"><div role="radio" aria-checked="true" tabindex="0"><strong>old cv.pdf</strong></div>
+    <div role="radio" aria-checked="false" tabindex="0"><strong id="n">Upload another file</strong><input type="file" style="display:none" onchange="n.textContent = this.files[0].name"></div></div>`
+  const plain =
+    '<div><label for="f">CV</label><input type="file" id="f"><p>my cv (2).pdf</p><small>PDF, up to 2 MB</small></div>'
+  for (const [html, label] of [
+    [cards, 'Upload a CV'],
+    [plain, 'CV'],
+  ] as const) {
+    await page.setContent(`<main><form><label>Town <input></label>${html}<button>Continue</button></form></main>`)
+    const file = async () => {
+      const found = questionsIn((await viewPage(page)).fields).filter(({ question }) => question.type === 'file')
+      return found.map(({ question }) => [question.label, documentAsked(question)])
+    }
+    expect(await file()).toEqual([[label, 'cv']])
+    await page.setInputFiles('input[type=file]', {
+      name: 'ada cv.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.of(1),
+    })
+    expect(await file()).toEqual([[label, 'cv']])
+  }
 })
 
 test('a code that is printed beside a telephone number is known', async () => {

@@ -100,6 +100,11 @@ test.each([
     'Homepage',
   ],
   [
+    'stands right behind one for robots',
+    `<div style="position:absolute;left:-3000px"><label for="t">Leave this line empty</label><input id="t" tabindex="-1"></div><label>Homepage <input></label>`,
+    'Homepage',
+  ],
+  [
     'is below a notice that stands at the foot of the screen',
     '<label>Homepage <input></label><div style="position:fixed;left:0;right:0;bottom:0;height:60%;background:#fff">We use cookies</div>',
     'Homepage',

@@ -61,6 +61,9 @@ export function plainTools({
     /^(?:please )?(?:attach|upload|choose|select|browse|add|pick|drop|drag)\b.{0,12}\b(?:file|files|document|here|it here)?\b.{0,30}$/iu
   const isOfFile =
     /\bcv\b|curriculum|r[eé]sum[eé]|letter|statement|certificate|portfolio|passport|photo|licen[cs]e|transcript|reference|sample/iu
+  const endsAsFile = /[^\s.]\.(?:pdf|docx?|rtf|odt|txt)$/iu
+  /** Says what is wanted; the name of a file that was chosen does not. */
+  const namesFile = (words: string): boolean => isOfFile.test(words) && !endsAsFile.test(words)
   /** What is wanted, where a button beside it only says that a file is. */
   const fileLabel = (control: Element, label: string, corner: Element): string => {
     // A label around it all also says what the button does, and what has been chosen.
@@ -69,28 +72,27 @@ export function plainTools({
       .filter((one) => closest(one, 'a,button,[role=button]') === null && isShown(one))
       .flatMap((one) => [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE))
       .map((node) => squeeze(node.textContent ?? ''))
-    const named = pieces.find((words) => isOfFile.test(words) && words.length < 80)
+    const named = pieces.find((words) => namesFile(words) && words.length < 80)
     if (named !== undefined) return named
-    if (isOfFile.test(label)) return label
+    if (namesFile(label)) return label
     const box = closest(control, 'fieldset,[role=group]')
     const grouped = groupLabel(box && first(box, 'input[type=file]') === control ? box : null, [control], corner)
-    if (grouped !== '' && !upload.test(grouped) && isOfFile.test(grouped)) return grouped
+    if (grouped !== '' && !upload.test(grouped) && namesFile(grouped)) return grouped
     for (let at: Element | null = control; at; at = at === corner ? null : parentOf(at)) {
-      const heading = find(at, 'h2,h3,h4,label,legend,strong,p').find(
-        (one) => isShown(one) && isOfFile.test(wordsOf(one)),
-      )
+      const heading = find(at, 'h2,h3,h4,label,legend,strong,p').find((one) => isShown(one) && namesFile(wordsOf(one)))
       if (heading && wordsOf(heading).length < 60) return wordsOf(heading)
     }
     const heading = sectionOf(control, label)
     const group = closest(control, '[role=radiogroup],[role=group],fieldset')?.getAttribute('aria-label') ?? ''
-    const around = [group, ...heading.split(' – ').toReversed()].find(
-      (words) => isOfFile.test(words) && words.length < 60,
-    )
-    return isOfFile.test(label) ? label : (around ?? label)
+    const around = [group, ...heading.split(' – ').toReversed()].find((words) => namesFile(words) && words.length < 60)
+    return namesFile(label) ? label : (around ?? label)
   }
   const readFile = (control: HTMLInputElement, common: Common, corner: Element): RawField => {
     const value = [...(control.files ?? [])].map((file) => file.name).join(', ')
-    const hint = `${hintOf([control], corner)} ${wordsOf(corner)}`.trim().slice(0, 1_000)
+    // The name of a file that is stored there says nothing of the one that is asked for.
+    const stored = find(corner, '*').filter((one) => one.childElementCount === 0 && endsAsFile.test(wordsOf(one)))
+    const around = stored.reduce((words, one) => words.replace(wordsOf(one), ' '), wordsOf(corner))
+    const hint = squeeze(`${hintOf([control], corner)} ${around}`).slice(0, 1_000)
     const label = fileLabel(control, common.label, corner)
     return field({ ...common, label, control: 'file', value, accept: control.accept, hint }, [control], corner)
   }

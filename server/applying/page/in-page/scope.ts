@@ -20,10 +20,13 @@ export function scopeTools({
   placeOf,
   countIn,
 }: Words & Selectors & Regions & Tree & Seen) {
+  /** Nobody comes to it, but its label says what it is for: its words are not those of the field beside it. */
+  const hasOwnWords = (one: Element): boolean =>
+    one instanceof HTMLInputElement && !one.matches('[type=radio],[type=checkbox]') && (one.labels?.length ?? 0) > 0
   // A field that is drawn for nobody, beside the one of its question, is no other question.
   const isDrawn = (one: Element): boolean => {
     if (one.matches('[aria-hidden=true],[tabindex="-1"]') && one.matches('input') && !one.matches('[type=file]'))
-      return false
+      return hasOwnWords(one)
     return !(one.matches('[role=radio],[role=checkbox]') && first(one, 'input') !== null)
   }
   /** Where the fields of the form stand. */
@@ -51,6 +54,20 @@ export function scopeTools({
 
   const headings = find(scope, 'h1,h2,h3,h4,h5,h6,[role=heading]').filter(isShown)
   const headingPlaces = headings.map((one) => placeOf(one))
+  /** The part of the page that a heading heads, where questions of its own stand in it: it says nothing of what comes after that part. */
+  const partOf = new Map<Element, Element | null>()
+  const asks = (part: Element): boolean =>
+    countIn(part, places) > 0 ||
+    find(part, 'button,[role=button]').length > 1 ||
+    first(part, '[aria-haspopup]') !== null
+  const isOver = (heading: Element, member: Element): boolean => {
+    if (!partOf.has(heading)) {
+      const part = closest(heading, 'section,article,fieldset,[role=group],[role=region]')
+      partOf.set(heading, part !== null && asks(part) ? part : null)
+    }
+    const part = partOf.get(heading) ?? null
+    return part !== null && !holds(part, member)
+  }
   const headingBefore = (member: Element): Element | null => {
     let [low, high] = [0, headingPlaces.length]
     while (low < high) {
@@ -58,7 +75,7 @@ export function scopeTools({
       if ((headingPlaces[middle] ?? 0) < placeOf(member)) low = middle + 1
       else high = middle
     }
-    return headings[low - 1] ?? null
+    return headings.slice(0, low).findLast((heading) => !isOver(heading, member)) ?? null
   }
   /** The heading that it stands under, with the name of the group of questions around it. */
   const sectionOf = (member: Element, own: string): string => {
