@@ -108,7 +108,7 @@ const known: readonly [RegExp, string | string[] | boolean][] = [
   [/driving licence/iu, 'Yes'],
   [/how many years/iu, '4'],
   [/right to work/iu, 'Yes'],
-  [/lets you work/iu, 'A British or Irish passport'],
+  [/lets you work/iu, 'I am a British or Irish citizen'],
   [/professional register/iu, 'No'],
   [/barred list/iu, 'No'],
   [/jobs of the last three years/iu, 'Programmer, without a gap.'],

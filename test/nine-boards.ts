@@ -4,13 +4,26 @@ import { questionsFromPool } from '../sandbox/generate/draw-questions.ts'
 import { pool } from '../sandbox/generate/pool/index.ts'
 import type { Fact, PoolQuestion } from '../sandbox/generate/pool/question.ts'
 import { randomOf } from '../sandbox/generate/random.ts'
+import { answerForm } from '../server/applications/answers/answer-form.ts'
+import { askedQuestion } from '../server/applying/form/asked.ts'
 import type { PersonWhoApplies } from './people-who-apply.ts'
 
 const all: readonly PoolQuestion[] = Object.values(pool).flat()
 
-/** What a form asks that somebody could be sent without a word of theirs: only what they have said of themselves. */
-export function answerable({ facts }: PersonWhoApplies, seed: number): PoolQuestion[] {
-  const known = all.filter(({ answeredBy }) => answeredBy in facts)
+const types = { box: 'consent', tel: 'phone' } as const
+
+/** As a form would ask it that says all of it. */
+export function asAsked({ kind, label, section = '', help = '', choices = [], optional }: PoolQuestion) {
+  const type = kind === 'box' || kind === 'tel' ? types[kind] : kind
+  const options = kind === 'yes-no' ? ['Yes', 'No'] : [...choices]
+  return askedQuestion({ label, section, hint: help, type, options, isRequired: optional !== true })
+}
+
+/** What a form asks that goes without a word of the person: only what they have said of themselves, in words that are understood. */
+export function answerable({ facts, known: data }: PersonWhoApplies, seed: number): PoolQuestion[] {
+  const known = all.filter(
+    (question) => question.answeredBy in facts && answerForm(asAsked(question), data).value !== null,
+  )
   return randomOf(seed, 'answerable').some(known, 3)
 }
 

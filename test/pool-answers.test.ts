@@ -2,19 +2,10 @@ import { expect, test } from 'vitest'
 import { pool } from '../sandbox/generate/pool/index.ts'
 import type { PoolQuestion } from '../sandbox/generate/pool/question.ts'
 import { answerForm } from '../server/applications/answers/answer-form.ts'
-import { askedQuestion } from '../server/applying/form/asked.ts'
+import { asAsked } from './nine-boards.ts'
 import { peopleWhoApply } from './people-who-apply.ts'
 
 const all: readonly PoolQuestion[] = Object.values(pool).flat()
-
-const types = { box: 'consent', tel: 'phone' } as const
-
-/** As a form would ask it that says all of it. */
-function asAsked({ kind, label, section = '', help = '', choices = [], optional }: PoolQuestion) {
-  const type = kind === 'box' || kind === 'tel' ? types[kind] : kind
-  const options = kind === 'yes-no' ? ['Yes', 'No'] : [...choices]
-  return askedQuestion({ label, section, hint: help, type, options, isRequired: optional !== true })
-}
 
 function plain(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')

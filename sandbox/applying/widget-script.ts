@@ -55,8 +55,8 @@ export const widgetScript = `
 
   async function send(widget, file) {
     const body = new FormData()
-    body.set('_upload', widget.dataset.name)
-    body.set('file', file)
+    body.append('_upload', widget.dataset.name)
+    body.append('file', file)
     const answer = await fetch(location.href, { method: 'POST', body })
     const told = await answer.json()
     const problem = widget.querySelector('[data-file-problem]')

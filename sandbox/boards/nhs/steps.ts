@@ -62,7 +62,7 @@ const rightToWork: Step = {
       label: 'What lets you work in the UK?',
       kind: 'choice',
       choices: [
-        'A British or Irish passport',
+        'I am a British or Irish citizen',
         'Settled or pre-settled status',
         withVisa,
         'Nothing yet, and I would need a sponsor',

@@ -23,6 +23,7 @@ export type Fact =
   | 'may-not-work-gb'
   | 'may-work-ie'
   | 'needs-sponsor-gb'
+  | 'right-basis'
   | 'relocates'
   | 'does-not-relocate'
   | 'travels'
