@@ -1,7 +1,7 @@
 -- Tried with PostgreSQL 18 and every migration, by test/deploy/roles.test.ts.
 --
 -- Two roles: rolecall_owner owns the tables and migrates them; rolecall_app is what web, worker, applying program and commands run as. It
--- reads and writes rows, and cannot drop, empty or change a table of people's data.
+-- reads and writes rows, and cannot drop, empty or change a table; but for the search index, and notes that live for a day.
 --
 --   createdb --encoding=UTF8 --template=template0 --locale=C.UTF-8 rolecall
 --   psql -d rolecall -f deploy/roles.sql           as a superuser; then give both a password: \password rolecall_owner
@@ -45,7 +45,7 @@ grant usage, select, update on all sequences in schema public to rolecall_app;
 do $$ begin
   -- Which migrations have run is the owner's to say.
   if to_regclass('migrations') is not null then revoke insert, update, delete on migrations from rolecall_app; end if;
-  -- Notes that are emptied as a whole; none is about a person.
+  -- Notes of a day at most, which are emptied as a whole.
   if to_regclass('job_index_touched') is not null then
     grant truncate on job_index_touched, search_day_key, search_day_marks to rolecall_app;
     -- It is made anew each night.
