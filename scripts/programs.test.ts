@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, sep } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { aDatabase } from '../test/database.ts'
 
 /* `npm run web`, `worker` and `apply`: each program by itself, from whatever Node somebody has. */
@@ -64,6 +64,11 @@ test.for(['SIGINT', 'SIGTERM'] as const)('a worker by itself is ready, and ends 
     }),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // Its program hears that it is gone, and ends.
+  onTestFinished(() => {
+    worker.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  })
   const exited = once(worker, 'exit')
   let output = ''
   await new Promise<void>((resolve, reject) => {
@@ -76,7 +81,6 @@ test.for(['SIGINT', 'SIGTERM'] as const)('a worker by itself is ready, and ends 
   worker.kill(signal)
   expect(await exited).toEqual([0, null])
   expect(output).toContain('"msg":"stopping"')
-  rmSync(folder, { recursive: true, force: true })
 })
 
 test('the programs get the same room for young objects from npm run as from npm start, and the applying one is closed', async () => {

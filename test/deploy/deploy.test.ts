@@ -1,4 +1,5 @@
 import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -38,20 +39,13 @@ test('each file says in its first line how it was tried', () => {
 })
 
 test('every setting that a file names is one that the programs read', () => {
-  const config = ['config', 'public-settings'].map((name) => readFileSync(`server/platform/${name}.ts`, 'utf8')).join()
-  // Of the sandbox, and of the vault: they are no settings of every program.
-  const others =
-    readFileSync('sandbox/main.ts', 'utf8') + readFileSync('server/credentials/vault-environment.ts', 'utf8')
-  const named = new Map(
-    files.flatMap((name) =>
-      [...read(name).matchAll(/\b(?:ROLECALL_[A-Z_\d]+|DATABASE_[A-Z_]*URLS?)\b/gu)].map(([setting]) => [
-        setting,
-        name,
-      ]),
-    ),
-  )
-  expect(named.size).toBeGreaterThan(12)
-  expect([...named].filter(([setting]) => !`${config}${others}`.includes(setting))).toEqual([])
+  const setting = /\b(?:ROLECALL_[A-Z_\d]+|DATABASE_[A-Z_]*URLS?)\b/gu
+  // Those of the sandbox and of the vault are no settings of every program.
+  const sources = ['server/platform/config.ts', 'sandbox/main.ts', 'server/credentials/vault-environment.ts']
+  const known = new Set(sources.flatMap((file) => readFileSync(file, 'utf8').match(setting) ?? []))
+  const named = files.flatMap((name) => (read(name).match(setting) ?? []).map((one) => `${name}: ${one}`))
+  expect(new Set(named).size).toBeGreaterThan(20)
+  expect(named.filter((one) => !known.has(one.replace(/^.*: /u, '')))).toEqual([])
 })
 
 test('the programs, and their options, are those of npm run', async () => {
@@ -93,6 +87,17 @@ test('proxies take every body that the programs take', () => {
     expect(limit).toBeGreaterThanOrEqual(most)
     expect(limit).toBeLessThan(2 * most)
   }
+})
+
+test('proxies let go of a quiet connection before the programs do', () => {
+  const ours = createServer().keepAliveTimeout
+  for (const file of ['nginx.conf', 'Caddyfile']) {
+    const seconds = Number(/^\s+keepalive(?:_timeout)? (\d+)s;?$/mu.exec(read(file))?.[1])
+    expect(seconds * 1000, file).toBeLessThan(ours)
+    expect(seconds, file).toBeGreaterThan(0)
+  }
+  // Neither the program nor its server has another.
+  expect(readFileSync('server/web.ts', 'utf8')).not.toContain('keepAliveTimeout')
 })
 
 test('every metric that the rules and the dashboard name is one that /metrics prints', async () => {
