@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { mostBodyBytes } from '../../server/web/body-limits.ts'
 import { mostEventBytes } from '../../server/payments/webhook.ts'
+import { semiSpaces } from '../../server/platform/supervisor/run-rolecall.ts'
 import { createMetricsText } from '../../server/web/metrics-text.ts'
 import { startServer } from '../server.ts'
 import { toolOrSkip } from './tool.ts'
@@ -48,14 +49,19 @@ test('every setting that a file names is one that the programs read', () => {
   expect(named.filter((one) => !known.has(one.replace(/^.*: /u, '')))).toEqual([])
 })
 
-test('the programs, and their options, are those of npm run', async () => {
+test('the programs, and their options, are those of npm run, which are those of npm start', async () => {
   // @ts-expect-error -- plain JavaScript without types: it also runs on a Node that does not know them.
   const { programs } = (await import('../../scripts/set-up/serve.mjs')) as {
     programs: Record<string, { file: string; options: string[] }>
   }
-  const units = { web: 'rolecall-web@.service', worker: 'rolecall-worker.service', apply: 'rolecall-apply.service' }
-  for (const [name, unit] of Object.entries(units)) {
+  const units = [
+    ['web', 'rolecall-web@.service'],
+    ['worker', 'rolecall-worker.service'],
+    ['apply', 'rolecall-apply.service'],
+  ] as const
+  for (const [name, unit] of units) {
     const { file, options } = programs[name]!
+    expect(options).toContain(`--max-semi-space-size=${semiSpaces[name]}`)
     expect(read(join('systemd', unit))).toContain(
       `ExecStart=/opt/rolecall/node_modules/node/bin/node ${[...options, `server/${file}`].join(' ')}\n`,
     )

@@ -82,14 +82,3 @@ test.for(['SIGINT', 'SIGTERM'] as const)('a worker by itself is ready, and ends 
   expect(await exited).toEqual([0, null])
   expect(output).toContain('"msg":"stopping"')
 })
-
-test('the programs get the same room for young objects from npm run as from npm start, and the applying one is closed', async () => {
-  // @ts-expect-error -- plain JavaScript without types: it also runs on a Node that does not know them.
-  const { programs } = (await import('./set-up/serve.mjs')) as {
-    programs: Record<Program, { options: string[]; isClosed: boolean }>
-  }
-  const { semiSpaces } = await import('../server/platform/supervisor/run-rolecall.ts')
-  for (const program of Object.keys(sentences) as Program[])
-    expect(programs[program].options, program).toContain(`--max-semi-space-size=${semiSpaces[program]}`)
-  expect(programs.apply).toMatchObject({ isClosed: true, options: expect.arrayContaining(['--disable-sigusr1']) })
-})
