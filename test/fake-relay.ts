@@ -2,7 +2,13 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-export type RelayedMail = { from: string; to: string[]; data: string }
+export type RelayedMail = {
+  from: string
+  to: string[]
+  data: string
+  /** What the sender called itself (EHLO). */
+  greeting: string
+}
 
 type Given = {
   /** The code by which an address is refused; null: it is taken. */
@@ -29,14 +35,14 @@ export async function aRelay({ refuse = () => null, hold = () => false, pauseMs 
       const code = refuse(address)
       callback(code === null ? null : refusal(code))
     },
-    onData(stream, { envelope }, callback) {
+    onData(stream, { envelope, hostNameAppearsAs: greeting }, callback) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const to = envelope.rcptTo.map(({ address }) => address)
         const take = () => {
           const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
-          mails.push({ from, to, data: Buffer.concat(chunks).toString('utf8') })
+          mails.push({ from, to, data: Buffer.concat(chunks).toString('utf8'), greeting })
           callback()
         }
         if (isHolding && to.some(hold)) waiting.push(take)

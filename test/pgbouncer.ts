@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,19 +23,16 @@ export async function poolerOrSkip(
   const port = await freePort()
   const to = new URL(databaseUrl)
   const host = to.searchParams.get('host') ?? to.hostname
-  writeFileSync(
-    join(folder, 'pgbouncer.ini'),
-    `[databases]
-* = host=${host} port=${to.port || '5432'} user=${to.username} password=${decodeURIComponent(to.password)}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = any
-pool_mode = transaction
-default_pool_size = ${given.connections}
-`,
-  )
+  const password = decodeURIComponent(to.password)
+  // The file that operators get, in front of this database, with whom it lets in and how much it opens as the test has it.
+  const ini = shipped({
+    rolecall: `host=${host} port=${to.port || '5432'} user=${to.username} password=${password}`,
+    listen_port: String(port),
+    auth_type: 'any',
+    auth_file: null,
+    default_pool_size: String(given.connections),
+  }).replace(/^rolecall = /mu, '* = ')
+  writeFileSync(join(folder, 'pgbouncer.ini'), ini)
   chmodSync(folder, 0o755)
   const running = spawn(program, ['-q', join(folder, 'pgbouncer.ini')], { stdio: 'ignore', ...userFor(host, to.port) })
   let hasEnded = false
@@ -68,6 +65,17 @@ default_pool_size = ${given.connections}
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** deploy/pgbouncer.ini with other values. @param values null: without this line. */
+function shipped(values: Readonly<Record<string, string | null>>): string {
+  let text = readFileSync('deploy/pgbouncer.ini', 'utf8')
+  for (const [name, value] of Object.entries(values)) {
+    const line = new RegExp(`^${name} = .*$`, 'mu')
+    if (!line.test(text)) throw new Error(`deploy/pgbouncer.ini has no ${name}`)
+    text = text.replace(line, value === null ? '' : `${name} = ${value}`)
+  }
+  return text
 }
 
 /** It refuses to run as root; whoever the database runs as may use its socket. */

@@ -22,10 +22,15 @@ const sources = [
 ]
 const stamp = join(root, 'build', '.sources')
 
+/** Whether the pages that are there were built from just these sources. */
+export function pagesAreBuilt(now = fingerprint()) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === now
+}
+
 /** Builds the pages, unless what is there was built from just these sources. */
 export async function buildPages(node) {
   const now = fingerprint()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
+  if (pagesAreBuilt(now)) return
   console.log('Building the pages …')
   rmSync(stamp, { force: true })
   const code = await runTool(node, 'react-router', ['build', '--logLevel=warn'], { env: { NODE_ENV: 'production' } })

@@ -59,12 +59,31 @@ async function arrived(parts: Parts, environment: Record<string, string> = {}) {
   await using relay = await aRelay()
   await using server = await startServer({ boards: [], environment: { ROLECALL_SMTP: relay.url, ...environment } })
   const id = await write(server, parts)
-  await sendMessage.run({ id }, server.services, running)
+  await (parts.priority === 'bulk' ? sendBulkMail : sendMessage).run({ id }, server.services, running)
   expect(relay.mails).toHaveLength(1)
-  const { data } = relay.mails[0]!
+  const { data, greeting } = relay.mails[0]!
   const { rows } = await server.db.query('select attachments, calendar from sent_messages')
-  return { data, mail: await PostalMime.parse(data), row: rows[0] as { attachments: unknown; calendar: unknown } }
+  return {
+    data,
+    greeting,
+    mail: await PostalMime.parse(data),
+    row: rows[0] as { attachments: unknown; calendar: unknown },
+  }
 }
+
+test.each(['soon', 'bulk'] as const)('every mail says that a program sent it (%s)', async (priority) => {
+  const { mail } = await arrived({ priority })
+  expect(mail.headers.filter(({ key }) => key === 'auto-submitted').map(({ value }) => value)).toEqual([
+    'auto-generated',
+  ])
+})
+
+test('the relay is greeted with the host of the public address, and with no address by its numbers', async () => {
+  const greetingAt = async (url: string) => (await arrived({}, { ROLECALL_URL: url })).greeting
+  expect(await greetingAt('https://jobs.example.org')).toBe('jobs.example.org')
+  expect(await greetingAt('https://192.0.2.7')).not.toBe('192.0.2.7')
+  expect(await greetingAt('https://[2001:db8::1]')).not.toContain('2001:db8')
+})
 
 test('several links arrive, each with its words, in both parts', async () => {
   const { mail } = await arrived({})

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../platform/config.ts'
 import { isThisMachine } from '../platform/public-settings.ts'
@@ -31,10 +32,11 @@ export type Transports = {
 /** Connections to the relay in each worker. `?maxConnections=2` in the relay's address sets both. */
 export const mailConnections = { account: 8, bulk: 6 } as const
 
-export function createTransports(config: Pick<Config, 'mail' | 'twilio'>): Transports {
+export function createTransports(config: Pick<Config, 'mail' | 'twilio' | 'publicUrl'>): Transports {
   const { smtp: url, from } = config.mail
-  const account = url === null ? null : smtpTransport({ url, from, connections: mailConnections.account })
-  const bulk = url === null ? null : smtpTransport({ url, from, connections: mailConnections.bulk })
+  const name = nameInGreeting(config.publicUrl)
+  const account = url === null ? null : smtpTransport({ url, from, name, connections: mailConnections.account })
+  const bulk = url === null ? null : smtpTransport({ url, from, name, connections: mailConnections.bulk })
   return {
     mail: account?.send ?? null,
     bulkMail: bulk?.send ?? null,
@@ -49,12 +51,38 @@ export function createTransports(config: Pick<Config, 'mail' | 'twilio'>): Trans
 /** How many mails that a relay has taken are remembered. */
 const rememberedMails = 10_000
 
-function smtpTransport({ url, from, connections }: { url: string; from: string; connections: number }): {
+/**
+ * Of every mail, so that no absence note or other program answers it (RFC 3834, section 5). What a person wrote comes in a notice of ours
+ * as well, which nobody can answer by mail.
+ */
+const ofEveryMail = { 'Auto-Submitted': 'auto-generated' } as const
+
+/**
+ * What we call ourselves to the relay (RFC 5321, section 4.1.1.1): the host of the public address, as relays refuse or mark names that are
+ * nowhere in the DNS. @returns undefined where there is none: the machine's own.
+ */
+function nameInGreeting(publicUrl: string | null): string | undefined {
+  const host = publicUrl === null ? '' : new URL(publicUrl).hostname
+  return host === '' || isIP(host.replace(/[[\]]/gu, '')) !== 0 ? undefined : host
+}
+
+function smtpTransport({
+  url,
+  from,
+  name,
+  connections,
+}: {
+  url: string
+  from: string
+  name: string | undefined
+  connections: number
+}): {
   send: NonNullable<Transports['mail']>
   close: () => void
 } {
   const transport = createTransport({
     ...relayAt(url),
+    ...(name !== undefined && { name }),
     pool: true,
     maxConnections: connections,
     maxMessages: 200,
@@ -75,7 +103,7 @@ function smtpTransport({ url, from, connections }: { url: string; from: string; 
         messageId: `<${id}@${domain}>`,
         text,
         html,
-        headers: { ...headers },
+        headers: { ...ofEveryMail, ...headers },
         attachments: attachments.map(({ name, type, bytes }) => ({
           filename: name,
           contentType: type,

@@ -35,7 +35,7 @@ export async function checkSessionSettings(db: Queryable): Promise<void> {
   if (others.length === 0) return
   throw new OtherSessionSettings(
     `Connections to the database do not have the settings that Rolecall needs (${others.join(', ')}). ` +
-      'Run `npm run migrate` as the role of DATABASE_URL; if PgBouncer stands between, give its console the command RECONNECT after that.',
+      'Run `npm run migrate` as the role of DATABASE_URL, or deploy/roles.sql; if PgBouncer stands between, give its console the command RECONNECT after that.',
   )
 }
 

@@ -20,6 +20,7 @@ import { healthRoutes } from './health.ts'
 import { countRefused } from './metrics.ts'
 import { secondsToWait } from './overload/refusal.ts'
 import { recordingRoutes } from './recording-routes.ts'
+import { wellKnownRoutes } from './well-known.ts'
 import { createRouteLabels, type RouteLabel } from './route-labels.ts'
 import { addressForLetters, isHttpsRequest, originOf } from './own-address.ts'
 import type { PageRequest, Pages } from './pages.ts'
@@ -85,6 +86,7 @@ export function createApp<Services extends WebServices>(
     return await next()
   }
   app.route('/', crawlerRoutes(services, countedAsPage))
+  app.route('/', wellKnownRoutes(services, countedAsPage))
   app.route('/', fileRoutes(services, countedAsPage))
   app.route('/', recordingRoutes(services, countedAsPage))
   app.route('/', companyFeedRoutes(services, countedAsPage))

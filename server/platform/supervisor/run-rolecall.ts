@@ -21,7 +21,7 @@ const stopTimes = { web: 6_000, worker: 4_000, apply: 8_000, sandbox: 1_000 }
  * hundred during the start and does not give it back. The pages get more: with 8 a page costs a tenth more of processor
  * (docs/performance.md).
  */
-const semiSpaces = { web: 16, worker: 8, apply: 4, sandbox: 4 }
+export const semiSpaces = { web: 16, worker: 8, apply: 4, sandbox: 4 }
 
 type Name = keyof typeof stopTimes
 /** The program that applies is left out where nothing is applied to. */

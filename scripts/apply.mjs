@@ -1,0 +1,6 @@
+import './set-up/check-node.mjs'
+import { programs, serve } from './set-up/serve.mjs'
+import { afterSetUp } from './set-up/set-up.mjs'
+
+// npm run apply: the process that makes applications, with DATABASE_URL.
+await afterSetUp(async (node) => await serve(node, { program: programs.apply }))
