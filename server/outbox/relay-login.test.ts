@@ -34,7 +34,11 @@ test.for([
 ] as const)('a relay without TLS at %s%s is told the password: %s', async ([host, query, isTold]) => {
   await using relay = await aPlainRelay()
   const smtp = `smtp://user:pass-word@${host}:${relay.port}${query}`
-  const transports = createTransports({ mail: { smtp, from: 'us@example.org', operator: null }, twilio: null })
+  const transports = createTransports({
+    mail: { smtp, from: 'us@example.org', operator: null },
+    twilio: null,
+    publicUrl: null,
+  })
   for (const send of [transports.mail, transports.bulkMail])
     await expect(send?.(mail, { signal: new AbortController().signal })).rejects.toThrow('did not take a mail')
   transports.close()

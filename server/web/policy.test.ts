@@ -436,48 +436,40 @@ describe('every call', () => {
   const near = new Set<Somebody>(['a guest', 'user A', 'an admin of company 1'])
 
   for (const who of everybody)
-    test(
-      `is open to ${who} exactly where the table says so`,
-      { tags: near.has(who) ? [] : ['long'] },
-      async () => {
-        await using server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
-        const other = await aPerson(server, { name: 'Somebody Else' })
-        let next: Person | null = null
-        for (const call of calls) {
-          const rule = rules[call.name] ?? 'guest'
-          // Somebody new after a call that may have changed what they are: some end the account.
-          if (rule === 'api-key') {
-            // Sessions of whomever are nobody there.
-            const refused = await send(server, call, {
-              id: randomUUID(),
-              person: next ?? (await people[who].come(server)),
-            })
-            expect([call.name, refused.status, refused.text.includes(messages.keyNeeded)]).toEqual([
-              call.name,
-              401,
-              true,
-            ])
-            continue
-          }
-          const person: Person | null = next ?? (await people[who].come(server))
-          const own = person?.id ?? randomUUID()
-
-          const answer = await send(server, call, { id: own, person })
-          const denied = await wasDenied(server, person, answer)
-          const expected: '401' | '403' | null = mayMake(who, rule) ? null : person === null ? '401' : '403'
-          expect(denied, `${call.name} by ${who}`).toBe(expected)
-          next = call.method === 'GET' || expected !== null ? person : null
-
-          if (!rule.includes(' self') || expected !== null) continue
-          // Somebody new where the call may have ended the first one's account.
-          const asker = next ?? (await people[who].come(server))
-          const before = who === 'user A' ? await tableSums(server.db, counted) : null
-          const others = await send(server, call, { id: other.id, person: asker })
-          expect(await wasDenied(server, asker, others), `${call.name} of somebody else by ${who}`).toBe('404')
-          if (before !== null) expect(await tableSums(server.db, counted), call.name).toEqual(before)
+    test(`is open to ${who} exactly where the table says so`, { tags: near.has(who) ? [] : ['long'] }, async () => {
+      await using server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
+      const other = await aPerson(server, { name: 'Somebody Else' })
+      let next: Person | null = null
+      for (const call of calls) {
+        const rule = rules[call.name] ?? 'guest'
+        // Somebody new after a call that may have changed what they are: some end the account.
+        if (rule === 'api-key') {
+          // Sessions of whomever are nobody there.
+          const refused = await send(server, call, {
+            id: randomUUID(),
+            person: next ?? (await people[who].come(server)),
+          })
+          expect([call.name, refused.status, refused.text.includes(messages.keyNeeded)]).toEqual([call.name, 401, true])
+          continue
         }
-      },
-    )
+        const person: Person | null = next ?? (await people[who].come(server))
+        const own = person?.id ?? randomUUID()
+
+        const answer = await send(server, call, { id: own, person })
+        const denied = await wasDenied(server, person, answer)
+        const expected: '401' | '403' | null = mayMake(who, rule) ? null : person === null ? '401' : '403'
+        expect(denied, `${call.name} by ${who}`).toBe(expected)
+        next = call.method === 'GET' || expected !== null ? person : null
+
+        if (!rule.includes(' self') || expected !== null) continue
+        // Somebody new where the call may have ended the first one's account.
+        const asker = next ?? (await people[who].come(server))
+        const before = who === 'user A' ? await tableSums(server.db, counted) : null
+        const others = await send(server, call, { id: other.id, person: asker })
+        expect(await wasDenied(server, asker, others), `${call.name} of somebody else by ${who}`).toBe('404')
+        if (before !== null) expect(await tableSums(server.db, counted), call.name).toEqual(before)
+      }
+    })
 
   test(
     'that anybody with an account may make is open to those who lack a second factor, and every other one is closed',
