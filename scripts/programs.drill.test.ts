@@ -44,7 +44,7 @@ test.for(Object.keys(sentences) as Program[])(
   'npm run %s finds the right Node from an older one',
   (program, { skip }) => {
     const node = olderNode()
-    if (node === null) skip('this machine has no Node from 20 to 23')
+    if (node === null) return skip('this machine has no Node from 20 to 23')
     const { status, stderr } = startWithout(node, program)
     expect(stderr).toMatch(sentences[program])
     expect(status).toBe(1)
