@@ -122,13 +122,18 @@ test('messages are listed, and one that is done leaves the list', async () => {
   await using server = await startServer({ boards: [] })
   const { headers } = await aPerson(server, { role: 'admin' })
   await server.post('/api/messages', { name: 'Bob', email: 'bob@example.com', subject: 'Hello', content: 'Hi' })
+  server.clock.set(new Date(server.clock.now().getTime() + 60_000))
+  await server.post('/api/messages', { name: 'Cy', email: 'cy@example.com', subject: 'Later', content: 'Hi' })
   const open = await server.get('/api/admin/messages', headers)
-  expect(open.body).toMatchObject([{ subject: '[Contact us] Hello', name: 'Bob', content: 'Hi', done: null }])
+  expect(open.body).toMatchObject([
+    { subject: '[Contact us] Later', name: 'Cy', content: 'Hi', done: null },
+    { subject: '[Contact us] Hello', name: 'Bob', content: 'Hi', done: null },
+  ])
 
-  const [{ _id: id }] = open.body as [{ _id: string }]
+  const [{ _id: later }, { _id: id }] = open.body as [{ _id: string }, { _id: string }]
   await server.post(`/api/admin/messages/${id}/done`, { isDone: true }, headers)
-  expect((await server.get('/api/admin/messages', headers)).body).toEqual([])
-  expect((await server.get('/api/admin/messages?all=true', headers)).body).toMatchObject([{ _id: id }])
+  expect((await server.get('/api/admin/messages', headers)).body).toMatchObject([{ _id: later }])
+  expect((await server.get('/api/admin/messages?all=true', headers)).body).toMatchObject([{ _id: later }, { _id: id }])
 })
 
 test('a task that failed shows with its reason and can be tried again', async () => {

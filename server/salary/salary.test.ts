@@ -48,6 +48,14 @@ test('anybody may ask what is left of a salary, and is told how it comes about',
   expect(steps[2]?.sources[0]?.title).toContain('HM Revenue & Customs')
 })
 
+test('an Irish pension by the month is twelve of them a year', async () => {
+  const asked = { kind: 'ireland', taxYear: 2026, grossAnnualEur: 60_000 }
+  const by = async (pension: object) => (await server.post('/api/salary', { ...asked, pension })).body
+  const monthly = await by({ monthlyEur: 250 })
+  expect(monthly).toMatchObject({ pensionEur: 3_000 })
+  expect(monthly).toEqual(await by({ annualEur: 3_000 }))
+})
+
 test('an address asks the same', async () => {
   const asked = {
     ...plain,

@@ -107,6 +107,23 @@ test('a guest, somebody else, and a session that proved itself long ago get none
   expect((await download(server, ann, testPassword)).status).toBe(200)
 })
 
+test('the archive of one person holds nothing of another, however much that one left everywhere', async () => {
+  await using server = await startServer({ boards: [] })
+  const person = await aPerson(server, { company: { name: 'Quayside Bakery' } })
+  const other = await aPerson(server, { company: { name: 'Harbour Care Ltd' }, email: `ann@${canary}.example` })
+  // The first of them is noted in the person's own history.
+  await download(server, person)
+  const { files: before } = await download(server, person)
+  await aFullLife(server, other)
+  const { files } = await download(server, person)
+  expect(Object.keys(files).length).toBeGreaterThan(20)
+  for (const [file, text] of Object.entries(files)) {
+    expect(text, file).not.toContain(canary)
+    expect(text, file).not.toContain(other.id)
+    if (file !== 'history.json') expect(text, file).toBe(before[file])
+  }
+})
+
 test('three a day', async () => {
   await using server = await startServer({ boards: [] })
   const [ann, ben] = [await aPerson(server), await aPerson(server)]
