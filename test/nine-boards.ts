@@ -21,8 +21,10 @@ export function asAsked({ kind, label, section = '', help = '', choices = [], op
 
 /** What a form asks that goes without a word of the person: only what they have said of themselves, in words that are understood. */
 export function answerable({ facts, known: data }: PersonWhoApplies, seed: number): PoolQuestion[] {
+  const isOfBoard = ({ label }: PoolQuestion): boolean => ofBoards.some(([words]) => words.test(label))
   const known = all.filter(
-    (question) => question.answeredBy in facts && answerForm(asAsked(question), data).value !== null,
+    (question) =>
+      question.answeredBy in facts && !isOfBoard(question) && answerForm(asAsked(question), data).value !== null,
   )
   return randomOf(seed, 'answerable').some(known, 3)
 }

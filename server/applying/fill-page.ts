@@ -104,11 +104,11 @@ function stopAtUnknown(asked: readonly AskedField[], given: ReadonlyMap<string, 
   const unknown = asked.filter(
     ({ question, field }) =>
       question.isRequired &&
-      // A box that must be ticked and is off until its text was read to the end is for the person.
+      // A box that must be ticked is for the person where nobody else may tick it, and where it is off until its text was read to the end.
       (!field.isFixed || shownBy(field) === false) &&
       given.get(question.key)?.value === null &&
       // A file that the board happens to hold is not the one that was chosen to go with this.
-      (shownBy(field) === null || (field.isFixed && shownBy(field) === false) || field.control === 'stored-files'),
+      (shownBy(field) === null || shownBy(field) === false || field.control === 'stored-files'),
   )
   const [first] = unknown
   if (!first) return
