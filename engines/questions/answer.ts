@@ -149,6 +149,7 @@ function fromData({ asked, form }: Meaning, known: Known): Answer | null {
       return ofCv('Headline', cv === null || cv.headline === '' ? null : cv.headline)
     case 'document':
       return documentFor(asked, form, known)
+    case 'pronouns':
     case 'pay-now':
     case 'registration-number':
     case 'notice':

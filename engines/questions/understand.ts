@@ -68,7 +68,7 @@ function unread(text: string): Said | null {
 
 /** What a remark has at least one of; 'Email (agency)' has none. */
 const remarking = new Set(
-  'check complete confirm ensure enter give include make must needed note optional preferred provide state use we you'.split(
+  'check complete confirm ensure enter give include login make must needed note optional preferred provide state use username we will you'.split(
     ' ',
   ),
 )
@@ -296,7 +296,9 @@ function endingsIn({ label, help }: Question): string | undefined {
 }
 
 /** With the country where nothing but 'here' or no country was said: that of the vacancy. */
-function completed({ else: otherwise, ...said }: Said, question: Question): Record<string, unknown> {
+function completed({ else: otherwise, suits, ...said }: Said, question: Question): Record<string, unknown> {
+  // 'As shown on your ID' beside a name, 'without the number' beside a street.
+  if (suits !== undefined && suits !== said.asks && suits !== said.part) return {}
   // 'Current employer', and 'If you are not working, your last one' below it.
   if (otherwise !== undefined) return said.asks === 'job' ? { ...said, which: 'latest' } : {}
   if (said.act !== undefined) return { ...said, act: withoutSmallWords(said.act) }

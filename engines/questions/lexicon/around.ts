@@ -63,4 +63,8 @@ help-word = near | jobs | username | login | log | account | exampleemail | aler
 act-word = immigration | asylum | and | nationality | act | acts | <#size> | of
 act-words = <act-word> [<act-words>]
 plain-heading = <act-words> | (eligibility | entitlement | right | permission | permit | authorisation) [to] (work | live and work) <in-c> | <country> (right to work | work authorisation | work eligibility)
+help-part = <on-id> {suits=name} | <without-number> {suits=street} | ukpostcode {code=uk} | eircodeform {code=eircode}
+help-word = user
+pay-heading = [<wanted>] [<wanted>] <salary> (expectation | expectations | requirement | requirements | aspiration | aspirations) [details | information] | <wanted> [annual | base | yearly] <salary> [details | information | package] | <salary> and benefits (expectation | expectations)
+heading = {in=pay} <pay-heading>
 `
