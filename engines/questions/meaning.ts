@@ -120,6 +120,8 @@ export const Asked = z.discriminatedUnion('asks', [
   said('work-countries', {}),
   said('relocate', { negated: yes, place: z.string().optional() }),
   said('travel', { negated: yes, place: z.string().optional() }),
+  /** Full time or part time. */
+  said('pattern', {}),
   said('willing', { act: z.string(), negated: yes }),
   said('licence', {
     country: z.enum(['GB', 'IE', 'EU', 'any']).optional(),
@@ -129,7 +131,7 @@ export const Asked = z.discriminatedUnion('asks', [
     negated: yes,
   }),
   said('licence-words', { category: yes }),
-  said('car', { which: z.enum(['own', 'access']), transport: yes }),
+  said('car', { which: z.enum(['own', 'access', 'own-or-access']), transport: yes }),
   said('skill-years', { skill: z.string(), ranges: yes }),
   said('skill-least', { skill: z.string(), least: z.coerce.number(), more: yes }),
   said('certificate', { certificate: z.string(), title: yes }),

@@ -313,7 +313,10 @@ function completed({ else: otherwise, suits, ...said }: Said, question: Question
     const { country, a: _a, b: _b, c: _c, d: _d, e: _e, size: _size, ...rest } = said
     return country !== undefined && said.asks === 'licence' ? { ...rest, country } : rest
   }
-  const { for: _for, ...permit } = said
+  const { for: _for, city, ...permit } = said
+  // 'To work in Dublin' is in Ireland, unless the vacancy is in Ohio.
+  if (city !== undefined)
+    return question.country === null || question.country === city ? { ...permit, country: city } : {}
   // A permit of which country, nobody said.
   if (said.asks === 'permit' && said.country === undefined) return { ...permit, country: null }
   const own =

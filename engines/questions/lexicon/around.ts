@@ -67,4 +67,12 @@ help-part = <on-id> {suits=name} | <without-number> {suits=street} | ukpostcode 
 help-word = user
 pay-heading = [<wanted>] [<wanted>] <salary> (expectation | expectations | requirement | requirements | aspiration | aspirations) [details | information] | <wanted> [annual | base | yearly] <salary> [details | information | package] | <salary> and benefits (expectation | expectations)
 heading = {in=pay} <pay-heading>
+second-job = last (job | employer | employment) but one | <second> (job | employer | employment) | job before last | (job | employer) before (last | latest) (one | job | employer)
+job-word = employment | work | career | job
+heading = {in=work} [<job-word> (history | experience | details)] <second-job> {entry=2}
+where-now = where (do you | are you) (<now> (work | working | employed) | (work | working | employed) <now>) | (who | which company | which organisation) do you (<now> work for | work for <now>) | place of work <now> | current (workplace | place of work)
+which-ed = highest {which=highest}
+education-heading = {in=education} (education | qualification | degree | university) 1 <which-ed> (degree {of=degree} | qualification | education)
+plain-heading = select (what | all that | any that | those that | which) (applies | apply) [to you] | [select (what | all that | any that | those that | which) (applies | apply) [to you]] (working | living and working | employment) <in-c>
+topic-one = teaching (qualification | status | registration)
 `
