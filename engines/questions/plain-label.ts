@@ -87,5 +87,9 @@ function dateForm(shown: string): string | null {
 function codeForm(shown: string): string | null {
   if (/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u.test(shown)) return 'ukpostcode'
   if (/^[A-Z]\d[\dW] ?[A-Z\d]{4}$/u.test(shown)) return 'eircodeform'
+  // Mobiles as they are dialled at home: 07 and eleven digits in Britain, 083 to 089 and ten in Ireland.
+  const digits = shown.replaceAll(' ', '')
+  if (/^07\d{9}$/u.test(digits)) return 'uknumber'
+  if (/^08[35679]\d{7}$/u.test(digits)) return 'irishnumber'
   return /^\+\d{9,14}$/u.test(shown) ? 'plusnumber' : null
 }

@@ -65,4 +65,7 @@ phone-form = <no-spaces> [and] <with-code> {form=international-digits} [<shown-s
 shown-spaceless = plusnumber
 message = leave [you] (message | messages | voicemail | voicemails)
 use-phone = (on which | at which | where | that | which) (we | you) (can | may | could) <message> [on] | [which] we (can | may) <message> on | for leaving (message | messages)
+phone-form = uknumber {only=GB} {form=national} | irishnumber {only=IE} {form=national}
+thing = (phone number | mobile or landline) (type | kind) {asks=phone-type} | (type | kind) of (number | phone | contact number) {asks=phone-type} | mobile or landline {asks=phone-type}
+sentence = is (this | it | this number | number | phone number) (mobile or landline | landline or mobile) [number] {asks=phone-type}
 `

@@ -54,4 +54,6 @@ thing = (degree name | degree qualification title | (title | name) of [universit
 got = obtained | got | gained | completed | finished | achieved | received | earned | took | were awarded | graduated with
 thing = year [in which | that | when] you <got> <which-degree> {asks=education} {what=end} {form=yyyy} | (date | month and year {form=month-year}) [on which | in which | that | when] you <got> <which-degree> {asks=education} {what=end} [<date-form>] | year <which-degree> [was] (<gained> | finished) {asks=education} {what=end} {form=yyyy} | year [of | in which you] (graduated | graduation) (with | from) <which-degree> {asks=education} {what=end} {form=yyyy}
 sentence = (what | which | in what | in which) year did you <got> <which-degree> {asks=education} {what=end} {form=yyyy} | what (is | was) [the] (title | name) of [your] <which-degree> {asks=education} {what=qualification}
+thing = full (title | name) of <which-degree> {asks=education} {what=qualification}
+sentence = when did you (get | gain | obtain | complete | finish | receive | achieve) <which-degree> {asks=education} {what=end} [<date-form>] | (in what | in which | what | which) year did you (graduate with | receive | achieve | earn) <which-degree> {asks=education} {what=end} {form=yyyy}
 `

@@ -39,4 +39,5 @@ sentence = what notice period (do you have | have you) (in | with) current (job 
 thing = (salary | pay) currency {asks=currency} | currency (of | for) (salary | pay) [expectation | expectations] {asks=currency}
 sentence = (what | how much) <salary> <pay-more> [<pay-more>] [<pay-more>] (are you (looking for | seeking | hoping for | after | expecting | aiming for) | do you (want | expect | seek | hope for) | would you (like | expect)) {asks=pay}
 pay-place = [<lead>] (<wanted> currency | currency (code | type)) {asks=currency}
+sentence = (what | how much) <pay-lead> [<pay-lead>] <salary> <pay-more> [<pay-more>] (are you (looking for | seeking | hoping for | after | expecting | aiming for) | do you (want | expect | seek | hope for) | would you (like | expect)) {asks=pay}
 `

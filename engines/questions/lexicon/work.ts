@@ -65,7 +65,7 @@ sentence = where are you working [<now>] {asks=job} {what=employer} {which=curre
 there = there | with them | at (that | this) (employer | company | organisation) | in (that | this) (company | organisation)
 not-there = you have left | you left | you are no longer (there | employed there | in job | working there | in this job) | no longer (there | employed there | in job | in this job | working there | employed) | not (current | current job) | this is not [a] current job
 still-there = [if] (current | this is current job | still employed [there | here] | still there | you still work (here | there) | you are still (employed there | there | in job | in this job) | still in job | still in this job | still working there | <now> employed there | ongoing)
-if-left = if <not-there> | leave [this | it] (blank | empty) <still-there> | blank <still-there>
+if-left = if <not-there> | [or] leave [this | it] (blank | empty) <still-there> | blank <still-there>
 work-place = [<lead>] ((end date | date ended | to | date to) | <work-ended>) {asks=job} {what=end} [<date-form>] <if-left> | what (is | was) (<job-title> | title) <there> {asks=job} {what=title} | [<lead>] (<job-title> | title) <there> {asks=job} {what=title} | what do you do <there> {asks=job} {what=title} | when did you (start | join) [<there> | them] {asks=job} {what=start} [<date-form>] | (start date | date started | date you started | since when have you worked) <there> {asks=job} {what=start} [<date-form>] | when did you leave <there> {asks=job} {what=end} [<date-form>]
 thing = <second-job> <employer-word> name {asks=job} {what=employer} {entry=2}
 date-form = (month year | month and year) mm yyyy {form=mm-yyyy} | (month year | month and year) mm yy {form=mm-yy}
