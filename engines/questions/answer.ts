@@ -2,7 +2,7 @@ import type { AnswerValue } from '../../contract/applications/applications.ts'
 import { educationText, hasDegree } from './answers/education.ts'
 import { jobMeant, jobText, workedFor } from './answers/jobs.ts'
 import { languagesText, languageText, motherTongue, speaks } from './answers/languages.ts'
-import { holdsLicence, licenceAmong, licenceCategory, licenceWords } from './answers/licences.ts'
+import { holdsLicence, licenceAmong, licenceByKind, licenceCategory, licenceWords } from './answers/licences.ts'
 import { linkText } from './answers/links.ts'
 import { currencyText, payText } from './answers/money.ts'
 import { yesNo } from './answers/options.ts'
@@ -126,7 +126,10 @@ function fromData({ asked, form }: Meaning, known: Known): Answer | null {
         : say('What I am looking for', isWilling, asked.negated !== undefined)
     }
     case 'licence':
-      return say('Skills', holdsLicence(asked, known), asked.negated !== undefined)
+      return (
+        say('Skills', holdsLicence(asked, known), asked.negated !== undefined) ??
+        ofCv('Skills', licenceByKind(asked, form.options, known))
+      )
     case 'licence-words':
       if (form.options.length > 0) return ofCv('Skills', licenceAmong(form.options, known))
       return ofCv('Skills', asked.category ? licenceCategory(known) : licenceWords(known))
@@ -149,6 +152,8 @@ function fromData({ asked, form }: Meaning, known: Known): Answer | null {
       return ofCv('Headline', cv === null || cv.headline === '' ? null : cv.headline)
     case 'document':
       return documentFor(asked, form, known)
+    case 'pronouns':
+    case 'pattern':
     case 'pay-now':
     case 'registration-number':
     case 'notice':

@@ -28,7 +28,7 @@ export const Asked = z.discriminatedUnion('asks', [
   said('email', {}),
   said('phone', {
     kind: z.enum(['any', 'mobile', 'daytime', 'landline']),
-    form: z.enum(['any', 'international', 'national', 'short', 'digits']).optional(),
+    form: z.enum(['any', 'international', 'international-digits', 'national', 'short', 'digits']).optional(),
     /** A number of that country only. */
     only: z.enum(['GB', 'IE']).optional(),
   }),
@@ -38,6 +38,7 @@ export const Asked = z.discriminatedUnion('asks', [
     part: z.enum(['first', 'last', 'full', 'middle', 'preferred', 'title', 'initials']),
     order: z.literal('surname-first').optional(),
   }),
+  said('pronouns', {}),
   said('address', {
     part: z.enum([
       'line-one',
@@ -54,8 +55,8 @@ export const Asked = z.discriminatedUnion('asks', [
     /** 'Location', 'where are you based': words that a list of places of work is asked with too. */
     placed: yes,
     'only-outside': z.enum(['GB', 'IE']).optional(),
-    /** A postcode of Ireland only. */
-    code: z.literal('eircode').optional(),
+    /** A postcode of Ireland only, or of the United Kingdom. */
+    code: z.enum(['eircode', 'uk']).optional(),
   }),
   said('job', {
     what: z.enum(['employer', 'title', 'start', 'end', 'town', 'years', 'is-current', 'both']),
@@ -119,6 +120,8 @@ export const Asked = z.discriminatedUnion('asks', [
   said('work-countries', {}),
   said('relocate', { negated: yes, place: z.string().optional() }),
   said('travel', { negated: yes, place: z.string().optional() }),
+  /** Full time or part time. */
+  said('pattern', {}),
   said('willing', { act: z.string(), negated: yes }),
   said('licence', {
     country: z.enum(['GB', 'IE', 'EU', 'any']).optional(),
@@ -128,7 +131,7 @@ export const Asked = z.discriminatedUnion('asks', [
     negated: yes,
   }),
   said('licence-words', { category: yes }),
-  said('car', { which: z.enum(['own', 'access']), transport: yes }),
+  said('car', { which: z.enum(['own', 'access', 'own-or-access']), transport: yes }),
   said('skill-years', { skill: z.string(), ranges: yes }),
   said('skill-least', { skill: z.string(), least: z.coerce.number(), more: yes }),
   said('certificate', { certificate: z.string(), title: yes }),

@@ -28,6 +28,7 @@ export function isHarmless(words: readonly string[]): boolean {
 
 const anybodys: ReadonlySet<Asked['asks']> = new Set<Asked['asks']>([
   'name',
+  'pronouns',
   'email',
   'phone',
   'phone-type',

@@ -48,13 +48,15 @@ const linking: ReadonlySet<string> = new Set([
 
 /**
  * Without an example of an answer: 'City (e.g. London)', 'Job title, e.g. Care Assistant'. An example is written as an answer is, with capitals or
- * figures; anything else after 'e.g.' may say what is meant, and stays. A date shows the form that is wanted: 'e.g. 31/01/2027' is 'DD/MM/YYYY'.
+ * figures; anything else after 'e.g.' may say what is meant, and stays. A date shows the form that is wanted: 'e.g. 31/01/2027' is 'DD/MM/YYYY'; so
+ * does a postcode, and a telephone number.
  */
 export function withoutExample(text: string): string {
   const found = example.exec(text)
   if (found === null) return text
   const [whole, shown = ''] = found
-  const form = dateForm(shown.trim().replace(/\.$/u, ''))
+  const plain = shown.trim().replace(/\.$/u, '')
+  const form = dateForm(plain) ?? codeForm(plain)
   const rest = (put: string): string => `${text.slice(0, found.index)}${put}${text.slice(found.index + whole.length)}`
   if (form !== null) return rest(` ${form} `)
   const words = shown.split(/[\s,;/]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word))
@@ -79,4 +81,15 @@ function dateForm(shown: string): string | null {
   if (/^\d{4}-\d{2}-\d{2}$/u.test(shown)) return 'yyyy mm dd'
   if (/^\d{4}-\d{2}$/u.test(shown)) return 'yyyy mm'
   return /^\d{2}[/.-]\d{4}$/u.test(shown) ? 'mm yyyy' : null
+}
+
+/** What an example of a postcode or a telephone number says of the form: the words that the lexicon has for it. */
+function codeForm(shown: string): string | null {
+  if (/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u.test(shown)) return 'ukpostcode'
+  if (/^[A-Z]\d[\dW] ?[A-Z\d]{4}$/u.test(shown)) return 'eircodeform'
+  // Mobiles as they are dialled at home: 07 and eleven digits in Britain, 083 to 089 and ten in Ireland.
+  const digits = shown.replaceAll(' ', '')
+  if (/^07\d{9}$/u.test(digits)) return 'uknumber'
+  if (/^08[35679]\d{7}$/u.test(digits)) return 'irishnumber'
+  return /^\+\d{9,14}$/u.test(shown) ? 'plusnumber' : null
 }

@@ -68,7 +68,7 @@ function unread(text: string): Said | null {
 
 /** What a remark has at least one of; 'Email (agency)' has none. */
 const remarking = new Set(
-  'check complete confirm ensure enter give include make must needed note optional preferred provide state use we you'.split(
+  'check complete confirm ensure enter give include login make must needed note optional preferred provide state use username we will you'.split(
     ' ',
   ),
 )
@@ -296,7 +296,9 @@ function endingsIn({ label, help }: Question): string | undefined {
 }
 
 /** With the country where nothing but 'here' or no country was said: that of the vacancy. */
-function completed({ else: otherwise, ...said }: Said, question: Question): Record<string, unknown> {
+function completed({ else: otherwise, suits, ...said }: Said, question: Question): Record<string, unknown> {
+  // 'As shown on your ID' beside a name, 'without the number' beside a street.
+  if (suits !== undefined && suits !== said.asks && suits !== said.part) return {}
   // 'Current employer', and 'If you are not working, your last one' below it.
   if (otherwise !== undefined) return said.asks === 'job' ? { ...said, which: 'latest' } : {}
   if (said.act !== undefined) return { ...said, act: withoutSmallWords(said.act) }
@@ -311,7 +313,10 @@ function completed({ else: otherwise, ...said }: Said, question: Question): Reco
     const { country, a: _a, b: _b, c: _c, d: _d, e: _e, size: _size, ...rest } = said
     return country !== undefined && said.asks === 'licence' ? { ...rest, country } : rest
   }
-  const { for: _for, ...permit } = said
+  const { for: _for, city, ...permit } = said
+  // 'To work in Dublin' is in Ireland, unless the vacancy is in Ohio.
+  if (city !== undefined)
+    return question.country === null || question.country === city ? { ...permit, country: city } : {}
   // A permit of which country, nobody said.
   if (said.asks === 'permit' && said.country === undefined) return { ...permit, country: null }
   const own =

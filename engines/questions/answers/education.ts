@@ -74,10 +74,16 @@ function isOf(entry: EducationEntry, degree: Degree): boolean {
   }
 }
 
+/** Of vocational and school qualifications, as the first words of a title: whatever their level, no degree. */
+const noDegreeWords = new Set(['nvq', 'svq', 'btec', 'gcse', 'gcses', 'hnc', 'hnd', 'highers'])
+
+/** Of awards as high as a degree that nobody calls their degree. */
+const awardWords = new Set(['pgce', 'pgde', 'pgcert', 'pgdip'])
+
 /** Whether a qualification of unknown kind could be a degree of that kind. */
 function isAsHigh(entry: EducationEntry, degree: Degree): boolean {
   const level = levelOf(entry)
-  if (degree === 'a-levels' || degree === 'gcses') return false
+  if (degree === 'a-levels' || degree === 'gcses' || noDegreeWords.has(wordsOf(entry.title)[0] ?? '')) return false
   return (
     !isOf(entry, 'degree') &&
     (level === null ||
@@ -103,17 +109,30 @@ function latestOf(all: readonly EducationEntry[]): EducationEntry[] | null {
   return isUnclear ? null : sorted
 }
 
+function isHighest(entry: EducationEntry, all: readonly EducationEntry[]): boolean {
+  return all.every((one) => one === entry || (levelOf(one) ?? Infinity) < (levelOf(entry) ?? 0))
+}
+
 function entryMeant(asked: AskedFor<'education'>, all: readonly EducationEntry[]): EducationEntry | null {
   const { which, of, entry } = asked
   const wanted = of ?? (which === 'degree' || which === 'masters' ? which : undefined)
-  if (of !== undefined && which === 'latest') return latestOf(all.filter((one) => isOf(one, of)))?.[0] ?? null
+  if (of !== undefined && (which === 'latest' || which === 'highest')) {
+    // What could be a degree too and came later may be the one that is meant.
+    const latest = latestOf(all.filter((one) => isOf(one, of) || isAsHigh(one, of)))?.[0] ?? null
+    return latest !== null && isOf(latest, of) && (which === 'latest' || isHighest(latest, all)) ? latest : null
+  }
   if (wanted !== undefined) {
     const fitting = all.filter((one) => isOf(one, wanted))
     // Of several degrees the latest is as good an answer to 'university' as the first; their grades and years are not.
     const anyWillDo = asked.what === 'institution' || asked.what === 'subject'
     if (anyWillDo) return latestOf(fitting)?.[0] ?? null
     // Another of that height whose title says nothing could be a second one.
-    const isUnclear = all.some((one) => !fitting.includes(one) && isAsHigh(one, wanted))
+    const isUnclear = all.some(
+      (one) =>
+        !fitting.includes(one) &&
+        isAsHigh(one, wanted) &&
+        !(asked.what === 'qualification' && awardWords.has(wordsOf(one.title)[0] ?? '')),
+    )
     return isUnclear ? null : single(fitting)
   }
   if (which === 'latest') return latestOf(all)?.[0] ?? null

@@ -1,7 +1,7 @@
 import type { AskedFor } from '../meaning.ts'
 import type { Known } from '../question.ts'
 import { wordsOf } from '../words.ts'
-import { single } from './options.ts'
+import { plainYesNo, single } from './options.ts'
 
 type Licence = { country: 'GB' | 'IE' | 'other' | null; isFull: boolean }
 
@@ -62,6 +62,9 @@ export function holdsLicence({ country, full, clean, manual }: AskedFor<'licence
   return fits ? true : null
 }
 
+/** Of options that say more than the CV does: 'Full UK (clean)'. */
+const moreWords = new Set(['clean', 'points', 'endorsements', 'automatic', 'years', 'hgv', 'lgv', 'pcv', 'car'])
+
 /** The one option that says just what the CV says: full or not, and of which country. */
 export function licenceAmong(options: readonly string[], known: Known): string | null {
   const own = single(licencesOf(known))
@@ -69,12 +72,23 @@ export function licenceAmong(options: readonly string[], known: Known): string |
   return single(
     options.filter((option) => {
       const words = wordsOf(option)
+      if (words.some((word) => moreWords.has(word))) return false
       const country = countryIn(words) ?? (words.some((word) => ['eu', 'eea', 'european'].includes(word)) ? 'EU' : null)
       const isOwn =
         country === own.country || (own.country === 'IE' && words.some((word) => ['eu', 'eea'].includes(word)))
       return isOwn && words.includes('full') === own.isFull && !words.includes('provisional')
     }),
   )
+}
+
+/** 'Current driving licence?' with a list of kinds in place of yes and no: nothing is asked of it but which. */
+export function licenceByKind(
+  { asks: _asks, ...limits }: AskedFor<'licence'>,
+  options: readonly string[],
+  known: Known,
+): string | null {
+  const isPlain = Object.values(limits).every((limit) => limit === undefined)
+  return isPlain && options.every((option) => plainYesNo(option) !== true) ? licenceAmong(options, known) : null
 }
 
 export function licenceWords({ cv }: Known): string | null {

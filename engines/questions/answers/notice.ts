@@ -86,7 +86,11 @@ export function noticeAs(
   const length = lengthIn(said)
   if (options.length > 0) {
     const same = single(options.filter((option) => plainText(option) === plainText(said)))
-    return same ?? (length === null ? null : single(options.filter((option) => isIn(length, option))))
+    if (same !== null || length === null) return same
+    // '0', '1', '2', '4' under 'Notice period (weeks)'.
+    const isCounted = unit !== undefined && options.every((option) => /^\d{1,3}(?: ?\+)?$/u.test(option))
+    const count = isCounted ? String(inUnit(length, unit)) : null
+    return single(options.filter((option) => (count === null ? isIn(length, option) : option === count)))
   }
   if (unit === undefined) return type === 'number' ? null : said
   const count = length === null ? null : inUnit(length, unit)

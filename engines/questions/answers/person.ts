@@ -103,6 +103,8 @@ function initialsOf(given: string): string {
 
 /** A postcode of Ireland: a routing key and four more. */
 const eircode = /^[a-z]\d[\dw] ?[a-z\d]{4}$/iu
+/** A postcode of the United Kingdom: an outward code, and a figure and two letters. */
+const ukPostcode = /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/iu
 
 export function addressText(asked: AskedFor<'address'>, { type, options }: Form, { cv, home }: Known): Text {
   if (cv === null) return null
@@ -125,7 +127,7 @@ export function addressText(asked: AskedFor<'address'>, { type, options }: Form,
     case 'town':
       return choose(city)
     case 'postcode':
-      return asked.code === 'eircode' && !eircode.test(postcode.trim()) ? null : choose(postcode)
+      return hasForm(postcode.trim(), asked.code) ? choose(postcode) : null
     case 'county':
       return countyAmong(home?.county ?? null, options)
     case 'country':
@@ -142,6 +144,10 @@ export function addressText(asked: AskedFor<'address'>, { type, options }: Form,
     case 'whole':
       return lineOne === '' || city === '' || postcode === '' ? null : ofCv([lineOne, city, postcode].join(', '))
   }
+}
+
+function hasForm(postcode: string, code: AskedFor<'address'>['code']): boolean {
+  return code === undefined || (code === 'uk' ? ukPostcode : eircode).test(postcode)
 }
 
 function countyAmong(county: string | null, options: readonly string[]): Text {

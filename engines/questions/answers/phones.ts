@@ -62,6 +62,7 @@ export function phoneAs(text: string, phone: Phone | null, form: string | undefi
   if (phone === null) return null
   const { code, rest } = phone
   if (form === 'international') return `${code} ${rest}`
+  if (form === 'international-digits') return `${code}${rest.replaceAll(/\D/gu, '')}`
   if (form === 'short') return rest.replaceAll(/[^\d ]/gu, '')
   const zero = trunkZeros[code]
   if (zero === undefined) return null

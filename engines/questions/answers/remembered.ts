@@ -25,7 +25,10 @@ export function fromRemembered(meaning: Meaning, known: Known): { value: AnswerV
   const { asked, form } = meaning
   for (const answer of known.remembered) {
     const before = meaningOf(answer)
-    if (before === undefined || !isSame(before, asked)) continue
+    if (before === undefined) continue
+    const owned = isOwner(before, meaning, answer.value)
+    if (owned !== null) return { value: owned, answer }
+    if (!isSame(before, asked)) continue
     const isSameForm = sameAsked(before, asked) && isAskedAlike(answer.question, form)
     const value = isSameForm ? answer.value : inForm(answer, before, { asked, form })
     return value === null ? null : { value, answer }
@@ -37,6 +40,14 @@ function isSame(before: Asked, asked: Asked): boolean {
   // Where the form names no body, that of any.
   if (asked.asks === 'registration-number' && asked.body === undefined) return before.asks === asked.asks
   return sameAsked(bare(before), bare(asked))
+}
+
+/** Who owns a car owns one or has access to one; who owns none may have access. */
+function isOwner(before: Asked, { asked, form }: Meaning, value: AnswerValue): string | null {
+  const isAsked = asked.asks === 'car' && asked.which === 'own-or-access' && before.asks === 'car'
+  const isYes =
+    isAsked && asked.transport === before.transport && typeof value === 'string' && plainYesNo(value) === true
+  return isYes ? yesNo(true, form) : null
 }
 
 /** In the same form the answer is the same, whatever it is: 'Notice: 4' where no unit is named. */

@@ -63,4 +63,16 @@ help-word = near | jobs | username | login | log | account | exampleemail | aler
 act-word = immigration | asylum | and | nationality | act | acts | <#size> | of
 act-words = <act-word> [<act-words>]
 plain-heading = <act-words> | (eligibility | entitlement | right | permission | permit | authorisation) [to] (work | live and work) <in-c> | <country> (right to work | work authorisation | work eligibility)
+help-part = <on-id> {suits=name} | <without-number> {suits=street} | ukpostcode {code=uk} | eircodeform {code=eircode}
+help-word = user
+pay-heading = [<wanted>] [<wanted>] <salary> (expectation | expectations | requirement | requirements | aspiration | aspirations) [details | information] | <wanted> [annual | base | yearly] <salary> [details | information | package] | <salary> and benefits (expectation | expectations)
+heading = {in=pay} <pay-heading>
+second-job = last (job | employer | employment) but one | <second> (job | employer | employment) | job before last | (job | employer) before (last | latest) (one | job | employer)
+job-word = employment | work | career | job
+heading = {in=work} [<job-word> (history | experience | details)] <second-job> {entry=2}
+where-now = where (do you | are you) (<now> (work | working | employed) | (work | working | employed) <now>) | (who | which company | which organisation) do you (<now> work for | work for <now>) | place of work <now> | current (workplace | place of work)
+which-ed = highest {which=highest}
+education-heading = {in=education} (education | qualification | degree | university) 1 <which-ed> (degree {of=degree} | qualification | education)
+plain-heading = select (what | all that | any that | those that | which) (applies | apply) [to you] | [select (what | all that | any that | those that | which) (applies | apply) [to you]] (working | living and working | employment) <in-c>
+topic-one = teaching (qualification | status | registration)
 `

@@ -59,4 +59,13 @@ thing = contact details <email> {asks=email} | contact details <phone> {asks=pho
 email = adres email | email adresse | adresse mail | correo | email address e bost
 phone = (telefon | telefonnummer | telefono | numero de telephone | numero de telefono | numer telefonu | uimhir fhoin | uimhir foin | rhif ffon cyswllt | telefono de contacto | numero di telefono | telefoonnummer | puhelinnumero) {kind=any} | (handynummer | handy | portable | movil | telefone movel | numero de mobile | numero de portable | telefono movil | telefon komorkowy | cellulare) {kind=mobile} | contact <mobile-word> {kind=mobile}
 sentence = how (do | can | should) we <email-word> {asks=email} you | drop us your email {asks=email} | (what is | which is) the best (way | number) to (call | phone | ring) you [on] {asks=phone} {kind=any}
+no-spaces = no spaces | without spaces | no gaps | no spaces or dashes
+with-code = (including | with | include) [international | full] (country | dialling | dialing) code | (in | using) international (format | form) | international (format | form) | (start | starting | beginning) with + [and country code]
+phone-form = <no-spaces> [and] <with-code> {form=international-digits} [<shown-spaceless>] | <with-code> [and] <no-spaces> {form=international-digits} [<shown-spaceless>] | [<with-code>] <shown-spaceless> {form=international-digits}
+shown-spaceless = plusnumber
+message = leave [you] (message | messages | voicemail | voicemails)
+use-phone = (on which | at which | where | that | which) (we | you) (can | may | could) <message> [on] | [which] we (can | may) <message> on | for leaving (message | messages)
+phone-form = uknumber {only=GB} {form=national} | irishnumber {only=IE} {form=national}
+thing = (phone number | mobile or landline) (type | kind) {asks=phone-type} | (type | kind) of (number | phone | contact number) {asks=phone-type} | mobile or landline {asks=phone-type}
+sentence = is (this | it | this number | number | phone number) (mobile or landline | landline or mobile) [number] {asks=phone-type}
 `

@@ -32,4 +32,6 @@ attach = share | pop | attach or drop | drop in | upload or drag and drop | drag
 file-word = share | with | us | drag | drop | it | browse | select | file | computer | from | device
 file = got <letter-word> {asks=document} {document=letter} [add it] [here]
 sentence = are you on <site-one> [share | give us | add] [<web-word>] {asks=link} | got (a website {site=website} | a portfolio {site=portfolio}) {asks=link}
+own-site = [personal] (site | website | web site | web page)
+thing = portfolio [or] <own-site> [url | link] {asks=link} {site=website-or-portfolio} | <own-site> [or] portfolio [url | link] {asks=link} {site=website-or-portfolio} | (personal | own) site [url | link] {asks=link} {site=website}
 `

@@ -40,4 +40,11 @@ first-name = imie | imiona | nombres | rufname | voornaam | fornavn | fornamn | 
 last-name = nazwisko | nom | achternaam | etternavn | efternamn | cognome | sobrenome | apelido | nume | familienname | zuname
 thing = name first {asks=name} {part=first} | name last {asks=name} {part=last}
 sentence = [and] what name should we put on [your] application {asks=name} {part=full} | what is name {asks=name} {part=full}
+pronoun-list = she her [hers] | he him [his] | they them [theirs] | xe xem | ze zir
+pronouns = (pronoun | pronouns) [eg] [<pronoun-list>] [<or>] [<pronoun-list>] [<or>] [<pronoun-list>] [etc]
+thing = [preferred | personal | chosen | gender] <pronouns> [[that | which] you (use | prefer | go by)] {asks=pronouns}
+sentence = (what | which) (are [preferred] <pronouns> | [preferred] <pronouns> (do you (use | prefer | go by) | should we (use | refer to you by) | would you like us to use)) {asks=pronouns}
+thing = (first | given) name you (go by | use | are known by | prefer [to (use | be called | go by)] | like to (be called | go by) | are [usually | commonly | generally] (known by | called)) {asks=name} {part=preferred}
+on-id = (as | exactly as) [it] [is] [shown | appears | written | stated | printed | given] (on | in) [legal | valid] <id-paper> [or <id-paper>]
+id-paper = id | photo id | identification | id (card | document | documents) | (official | legal | identification | government) (id | document | documents) | proof of identity
 `

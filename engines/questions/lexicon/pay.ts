@@ -37,4 +37,7 @@ salary = compensation | base compensation
 notice = period of notice [needed] (to | by | with) current (employer | company | job) | notice [period] (to be given to | to | needed by | due to | you must give to) current (employer | company) | amount of notice [period] [needed] (by | to | for) current (employer | company | job)
 sentence = what notice period (do you have | have you) (in | with) current (job | employer | company) {asks=notice} [<notice-unit>] | (what | how much) notice (is needed | must be given | would be needed) [by | to] [current] [employer | company] {asks=notice} [<notice-unit>]
 thing = (salary | pay) currency {asks=currency} | currency (of | for) (salary | pay) [expectation | expectations] {asks=currency}
+sentence = (what | how much) <salary> <pay-more> [<pay-more>] [<pay-more>] (are you (looking for | seeking | hoping for | after | expecting | aiming for) | do you (want | expect | seek | hope for) | would you (like | expect)) {asks=pay}
+pay-place = [<lead>] (<wanted> currency | currency (code | type)) {asks=currency}
+sentence = (what | how much) <pay-lead> [<pay-lead>] <salary> <pay-more> [<pay-more>] (are you (looking for | seeking | hoping for | after | expecting | aiming for) | do you (want | expect | seek | hope for) | would you (like | expect)) {asks=pay}
 `

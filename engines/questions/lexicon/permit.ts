@@ -118,4 +118,9 @@ works-alone = (do | will) you (continue to have | still have) <a-right> [<in-c>]
 may-work = got [the] right to <work> [<in-c>]
 needs-permit = (will | would | do) you need (a visa | a permit) to <work> (here {country=here} | <in-c>) | (will | would | do) you need <permit-noun> to work here {country=here}
 sponsors = (will | would) you need us to sponsor you at any (point | time | stage) {time=ever} | do you need <sponsor-noun> <now> or will you [need it] <later> {time=ever} | do you need <sponsor-noun> now or might you [need it] <later> {time=ever}
+thing = (type | category | kind) of (visa [or] leave | visa [or] permission | visa [or] leave to remain | leave or visa | leave | leave to remain | visa [or] immigration permission) [held | you have | have] {asks=visa-type}
+sentence = if [a] visa is (held | have | in place) (state | give | enter | provide) [its | the] (expiry | expiry date | end date | date of expiry) {asks=visa-end} {if=visa} [<date-form>] | if you have a visa (state | give | enter | provide) its (expiry | expiry date | end date | date of expiry) {asks=visa-end} {if=visa} [<date-form>]
+thing = <visa-thing> end [date] <date-form> {asks=visa-end}
+city = (dublin | cork | galway | limerick) {city=IE} | (london | manchester | birmingham | leeds | glasgow | edinburgh | cardiff | belfast | bristol | liverpool) {city=GB}
+permit-for = to work [for us | with us] in [our] <city> [office | team] 
 `
