@@ -53,6 +53,6 @@ line-one = strasse und hausnummer | strasse hausnummer | adresse ligne 1 | ulica
 sentence = where are you in [the] world {asks=address} {part=town} {placed} | where in <country> do you live {asks=address} {part=town} {placed} | whereabouts (are you | do you) (based | live) {asks=address} {part=town} {placed} | (what | which) (city | town) are you in {asks=address} {part=town} | (what | which) country are you (in | living in | based in | located in) {asks=address} {part=country} | where do you (live | reside) (town | city | town or city) {asks=address} {part=town}
 thing = seoladh baile {asks=address} {part=whole} | adres {asks=address} {part=whole}
 thing = [<home>] <pc-any> ukpostcode {asks=address} {part=postcode} {code=uk} | [<home>] <pc-any> eircodeform {asks=address} {part=postcode} {code=eircode} | (uk | british) (postcode | postal code) {asks=address} {part=postcode} {code=uk}
-without-number = (without | excluding | not including | do not include | omit | no) [house | flat | building | property] (number | name | name or number | number or name) | name only
+without-number = (without | excluding | not including | do not include | omit | no) [house | flat | building | property] (number | name | name or number | number or name)
 thing = (street | road) [name] <without-number> {asks=address} {part=street}
 `

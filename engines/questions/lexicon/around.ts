@@ -71,7 +71,6 @@ second-job = last (job | employer | employment) but one | <second> (job | employ
 job-word = employment | work | career | job
 heading = {in=work} [<job-word> (history | experience | details)] <second-job> {entry=2}
 where-now = where (do you | are you) (<now> (work | working | employed) | (work | working | employed) <now>) | (who | which company | which organisation) do you (<now> work for | work for <now>) | place of work <now> | current (workplace | place of work)
-which-ed = highest {which=highest}
 education-heading = {in=education} (education | qualification | degree | university) 1 <which-ed> (degree {of=degree} | qualification | education)
 plain-heading = select (what | all that | any that | those that | which) (applies | apply) [to you] | [select (what | all that | any that | those that | which) (applies | apply) [to you]] (working | living and working | employment) <in-c>
 topic-one = teaching (qualification | status | registration)
