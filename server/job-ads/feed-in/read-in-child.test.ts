@@ -18,15 +18,12 @@ test.for([
 ] as const)(
   'two million elements %s are refused with a word, and this process does not wait for it',
   async ([, xml]) => {
-    const beats: number[] = []
-    const clock = setInterval(() => beats.push(performance.now()), 20)
-    const began = performance.now()
+    let beats = 0
+    const clock = setInterval(() => beats++, 20)
     await expect(readFeedInChild(xml)).rejects.toThrow('more than 200,000 elements')
     clearInterval(clock)
-    // Most of it is what it takes to start a process. The loop of this one went on.
-    expect(performance.now() - began).toBeLessThan(8_000)
-    const pauses = beats.slice(1).map((beat, n) => beat - beats[n]!)
-    expect(Math.max(...pauses)).toBeLessThan(1_000)
+    // Starting a process alone takes longer than these; where the text is read here, the clock stands still.
+    expect(beats).toBeGreaterThan(3)
   },
 )
 
