@@ -176,6 +176,26 @@ test('given back at the provider’s own pages: a credit note, and the credits a
   expect((await server.get('/api/admin/payments', ann.headers)).status).toBe(403)
 })
 
+test('four small refunds take back what one of their sum would: each alone is less than a credit', async () => {
+  const ann = await aPublisher()
+  const boss = await aPerson(server, { role: 'admin' })
+  const { redirect, purchase } = await begin(server, ann, { type: 'general', quantity: 10 })
+  await server.pay(redirect)
+  await server.goOn(1)
+  const left: unknown[] = []
+  for (let count = 0; count < 4; count++) {
+    await server.post(`/api/admin/payments/${purchase}/refund`, { amount: 440 }, boss.headers)
+    left.push(await creditsOf(ann))
+  }
+  // Of £45 for ten: £4.40, £8.80, £13.20 and £17.60 bought none, one, two and three whole credits.
+  expect(left).toEqual([
+    [10, 0],
+    [9, 0],
+    [8, 0],
+    [7, 0],
+  ])
+})
+
 test('disputed: the credits are held; won they are free again, lost they are gone with a credit note', async () => {
   for (const outcome of ['won', 'lost'] as const) {
     const ann = await aPublisher()

@@ -35,6 +35,24 @@ test('the page of an ad of our own tells it to search engines for jobs; those of
   expect(await postingsOf(server, idOf('Staff Nurse'), 410)).toEqual([])
 })
 
+test('the address to pass on says https where a trusted proxy does, and not where anybody else says so', async () => {
+  for (const [proxies, scheme] of [
+    ['1', 'https'],
+    ['0', 'http'],
+  ] as const) {
+    await using server = await startServer({
+      boards: [],
+      pages: true,
+      environment: { ROLECALL_TRUSTED_PROXIES: proxies },
+    })
+    await addAds(server, [{ title: 'Farrier', company: 'The Stud', location: 'Ludlow' }])
+    const { rows } = await server.db.query<{ id: number }>('select id from jobs')
+    const proxied = { 'x-forwarded-for': '192.0.2.7', 'x-forwarded-proto': 'https' }
+    const { text } = await server.get(`/job/${rows[0]!.id}`, proxied)
+    expect(/value="(https?):\/\/localhost:3000\/job\/\d+"/u.exec(text)?.[1]).toBe(scheme)
+  }
+})
+
 async function postingsOf(server: TestServer, id: number, expected = 200): Promise<unknown[]> {
   const { status, text } = await server.get(`/job/${id}`)
   expect(status).toBe(expected)
