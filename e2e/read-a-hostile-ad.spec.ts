@@ -24,6 +24,8 @@ test('the trap goes off where a payload runs', async ({ journey }) => {
   journey.expectError(/Failed to load resource/u)
   const { page, sprung } = await openTrap(journey)
   await page.goto('/sources')
+  // What is put into a page that its scripts have not yet taken over may be taken out again.
+  await page.waitForLoadState('networkidle')
 
   await page.evaluate(() => {
     const text = '<section aria-labelledby="about"><p onclick=hostile()>x</p></section>'

@@ -8,7 +8,7 @@ import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list'
 import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import { UndoRedo } from '@tiptap/extensions/undo-redo'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { bareHtml } from './bare-html.ts'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import css from './rich-text.module.css'
@@ -30,7 +30,8 @@ export default function RichTextEditor({ id, label, describedBy, html, onChange 
     listener.current = onChange
   })
 
-  useEffect(() => {
+  // Before the page is painted, so that the text does not move down when the toolbar comes.
+  useLayoutEffect(() => {
     if (place.current === null) return
     const made = new Editor({
       element: place.current,
