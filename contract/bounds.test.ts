@@ -75,7 +75,7 @@ test('every number, day and list that a call takes has both bounds, and every te
   expect(missing).toEqual([])
 })
 
-test('days and moments of the year 0 are none that anybody tells us', () => {
+test('days and moments of the year 0 are refused', () => {
   expect(ToldDay.safeParse('0000-01-01').success).toBe(false)
   expect(ToldDay.safeParse('2026-02-28').success).toBe(true)
   expect(ToldDay.safeParse('2026-02-30').success).toBe(false)

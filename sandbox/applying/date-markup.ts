@@ -1,27 +1,14 @@
 import { html } from 'hono/html'
+import { monthNames } from '../../contract/cvs/dates.ts'
 import type { Markup } from '../pages/page.ts'
 import type { Given } from './arrivals.ts'
 import type { Ask } from './ask.ts'
 import { attributes, idOf, labelOf } from './ask-parts.ts'
 
 const parts = ['day', 'month', 'year'] as const
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
 const offered: Record<(typeof parts)[number], readonly string[]> = {
   day: Array.from({ length: 31 }, (_, at) => String(at + 1)),
-  month: months,
+  month: monthNames,
   year: Array.from({ length: 100 }, (_, at) => String(2_035 - at)),
 }
 
