@@ -46,8 +46,9 @@ const telling = Cv.parse({
   ],
   more: [{ title: 'About Zelda', description: '<p>See www.zelda.example</p>' }],
 })
+// A year that is part of an id made at random tells nothing.
 const telltale =
-  /zelda|zélda|quimby|zelda\.private|900555|marigold|yo12|1961|1977|1979|1987|2019|aged 64|linkedin|scarborough|@mail\.example/iu
+  /zelda|zélda|quimby|zelda\.private|900555|marigold|yo12|(?<![\da-f-])(?:1961|1977|1979|1987|2019)(?![\da-f])|aged 64|linkedin|scarborough|@mail\.example/iu
 
 async function aBlindAd() {
   const mia = await aPublisher(server)
