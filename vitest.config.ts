@@ -12,6 +12,9 @@ const withBrowser = `${tests}.browser.test.ts`
 /** They start whole programs, kill them, or bring a backup back: a minute of processor for what seldom breaks. */
 const drills = `${tests}.drill.test.ts`
 
+/** They change what every other test finds loaded, and have a process of their own. */
+const alone = `${tests}.alone.test.ts`
+
 const server = { globalSetup: ['./test/global-setup.ts'], ...asNodeReadsIt }
 
 export default defineConfig({
@@ -31,8 +34,9 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'server', include: [`${tests}.test.ts`], exclude: [withBrowser, drills], ...server },
+        test: { name: 'server', include: [`${tests}.test.ts`], exclude: [withBrowser, drills, alone], ...server },
       },
+      { extends: true, test: { name: 'alone', include: [alone], isolate: true, ...server } },
       { extends: true, test: { name: 'browser', include: [withBrowser], ...server } },
       { extends: true, test: { name: 'drills', include: [drills], ...server } },
       // Node cannot read TSX and CSS, Vite can.

@@ -31,7 +31,12 @@ await afterSetUp(async (node) => {
   await checking
   // One after the other: side by side, each takes as much longer as the other saves.
   await timed('Tests', () =>
-    runVitest(node, ['--project=server', '--project=pages', ...(isAll ? [] : ['--tagsFilter=!long'])]),
+    runVitest(node, [
+      '--project=server',
+      '--project=alone',
+      '--project=pages',
+      ...(isAll ? [] : ['--tagsFilter=!long']),
+    ]),
   )
   const journeys = async (name, args) => {
     if (build.failed > 0) console.log(`\n${name}: not run, as there are no pages.`)

@@ -8,6 +8,7 @@ import {
   type AskedWords,
 } from '../server/job-searches/analyser/read-query.ts'
 import { namesJob } from '../server/job-searches/names-job.ts'
+import { facets, type FacetName } from '../contract/job-searches/filters/index.ts'
 import { inYears, payBandsOf, type PayUnit } from '../contract/job-searches/pay-bands.ts'
 import type { FacetCounts, IndexAnswer, IndexQuery, JobIndex } from '../server/jobs/job-index.ts'
 import type { IndexedJob } from '../server/jobs/job.ts'
@@ -32,7 +33,7 @@ export function createMemoryIndex(): JobIndex {
 }
 
 type Entry = { job: IndexedJob; terms: AdTerms }
-type Dimension = keyof FacetCounts
+type Dimension = FacetName
 /** Pay per day and per hour are stopped by the filter for pay. */
 const filterOf = (facet: Dimension): Dimension => (facet === 'payDay' || facet === 'payHour' ? 'pay' : facet)
 
@@ -90,7 +91,6 @@ function answer(
     ).length,
     facets: {
       ...(Object.fromEntries(dimensions.map((one) => [one, facetOf(one)])) as FacetCounts),
-      hours: { 'full-time': 0, 'part-time': 0, ...facetOf('hours') },
       posted: { 1: 0, 3: 0, 7: 0, 14: 0, 30: 0, ...facetOf('posted') },
     },
     withoutPayCount: stops.filter(
@@ -159,44 +159,10 @@ export function milesBetween(a: Position, b: Position): number {
   return (2 * 6371.0088 * Math.asin(Math.sqrt(half))) / 1.609344
 }
 
-const dimensions: readonly Dimension[] = [
-  'contract',
-  'hours',
-  'workplace',
-  'ir35',
-  'pay',
-  'payDay',
-  'payHour',
-  'industry',
-  'source',
-  'posted',
-  'poster',
-  'level',
-  'sponsor',
-]
+const dimensions = facets.map(({ name }) => name)
 
 function passes(job: IndexedJob, query: IndexQuery, dimension: Dimension): boolean {
-  const any = (chosen: readonly string[]) =>
-    chosen.length === 0 || valuesOf(job, query, dimension).some((value) => chosen.includes(value))
   switch (dimension) {
-    case 'contract':
-      return any(query.contracts)
-    case 'hours':
-      return any(query.hours)
-    case 'workplace':
-      return any(query.workplaces)
-    case 'ir35':
-      return any(query.ir35)
-    case 'industry':
-      return any(query.industries)
-    case 'source':
-      return any(query.boards)
-    case 'poster':
-      return any(query.poster === 'any' ? [] : [query.poster])
-    case 'level':
-      return any(query.levels)
-    case 'sponsor':
-      return any(query.sponsors ? ['yes'] : [])
     case 'posted':
       return query.postedWithinDays === null || isWithinDays(job, query, query.postedWithinDays)
     case 'payDay':
@@ -207,6 +173,10 @@ function passes(job: IndexedJob, query: IndexQuery, dimension: Dimension): boole
       const pay = payOf(job)
       if (pay === null) return query.withoutPay
       return pay.most >= (query.payMin ?? 0) && pay.least <= (query.payMax ?? Number.POSITIVE_INFINITY)
+    }
+    default: {
+      const chosen = query.wanted[dimension] ?? []
+      return chosen.length === 0 || valuesOf(job, query, dimension).some((value) => chosen.includes(value))
     }
   }
 }

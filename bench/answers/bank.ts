@@ -57,7 +57,7 @@ export function readBank(folder: string): Bank {
     people: people.map(({ id, cv, profile, home, documents, remembered }) => ({
       id,
       known: {
-        cv: cv == null ? null : Cv.parse(cv),
+        cv: cv == null ? null : readCv(id, cv),
         profile: { name: profile?.name ?? '', email: profile?.email ?? null, phone: profile?.phone ?? null },
         home: home ?? null,
         documents: { cv: documents?.cv ?? null, letter: documents?.letter ?? null },
@@ -74,6 +74,26 @@ export function readBank(folder: string): Bank {
       const { id, group, lure, expected, ...question } = JSON.parse(line) as RawLine
       return { id, group: group ?? '', isLure: lure ?? false, question: asQuestion(question), expected }
     }),
+  }
+}
+
+/**
+ * A CV as ours can hold it. What it cannot hold is not known, and told: with a currency that we do not have, the sum goes too, or it would be
+ * read as pounds.
+ */
+function readCv(person: string, given: unknown): Cv {
+  const cv = structuredClone(given)
+  for (;;) {
+    const { data, error } = Cv.safeParse(cv)
+    if (data !== undefined) return data
+    const path = error.issues[0]?.path ?? []
+    const holder = path.slice(0, -1).reduce<unknown>((of, key) => (of as Record<PropertyKey, unknown>)[key], cv)
+    const name = String(path.at(-1)).replace(/_currency$/u, '')
+    const held = holder as Record<string, unknown>
+    const left = Object.keys(held).filter((key) => key === name || key.startsWith(`${name}_`))
+    if (left.length === 0) throw error
+    console.log(`${person}: our CVs cannot hold ${path.join('.')}; left out: ${left.join(', ')}`)
+    for (const key of left) delete held[key]
   }
 }
 

@@ -78,9 +78,10 @@ export async function searchPlain(pool: Pool, query: IndexQuery): Promise<{ ids:
     conditions.push(`(pay_max >= ${value(query.payMin)}${query.withoutPay ? ' or pay_max is null' : ''})`)
   if (query.payMax !== null)
     conditions.push(`(pay_min <= ${value(query.payMax)}${query.withoutPay ? ' or pay_min is null' : ''})`)
-  if (query.contracts.length > 0) conditions.push(`contract_type = any(${value(query.contracts)})`)
-  if (query.hours.length > 0) conditions.push(query.hours[0] === 'full-time' ? 'full_time' : 'part_time')
-  if (query.ir35.length > 0) conditions.push(`ir35 = any(${value(query.ir35)})`)
+  const { contract = [], hours = [], ir35 = [] } = query.wanted
+  if (contract.length > 0) conditions.push(`contract_type = any(${value(contract)})`)
+  if (hours.length > 0) conditions.push(hours[0] === 'full-time' ? 'full_time' : 'part_time')
+  if (ir35.length > 0) conditions.push(`ir35 = any(${value(ir35)})`)
   const where = conditions.join(' and ')
   const order = {
     match: `ts_rank(words, plainto_tsquery('english', $1)) desc, created_at desc`,

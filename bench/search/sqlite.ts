@@ -68,9 +68,9 @@ export function searchSqlite(db: DatabaseSync, query: IndexQuery): { ids: number
   }
   if (query.payMin !== null) add(`(pay_max >= ?${query.withoutPay ? ' or pay_max is null' : ''})`, query.payMin)
   if (query.payMax !== null) add(`(pay_min <= ?${query.withoutPay ? ' or pay_min is null' : ''})`, query.payMax)
-  if (query.contracts[0]) add('contract_type = ?', query.contracts[0])
-  if (query.hours[0]) add(query.hours[0] === 'full-time' ? 'full_time = 1' : 'part_time = 1')
-  if (query.ir35[0]) add('ir35 = ?', query.ir35[0])
+  if (query.wanted.contract?.[0]) add('contract_type = ?', query.wanted.contract?.[0])
+  if (query.wanted.hours?.[0]) add(query.wanted.hours?.[0] === 'full-time' ? 'full_time = 1' : 'part_time = 1')
+  if (query.wanted.ir35?.[0]) add('ir35 = ?', query.wanted.ir35?.[0])
   const from = `from words join ads on ads.id = words.rowid where ${conditions.join(' and ')}`
   const order = {
     match: 'bm25(words, 10, 1), created_at desc',

@@ -3,6 +3,9 @@
 export const alertFrequencies = ['at-once', 'daily', 'weekly'] as const
 export type AlertFrequency = (typeof alertFrequencies)[number]
 
+/** Of an alert for which nobody chose another. */
+export const usualFrequency: AlertFrequency = 'daily'
+
 /** How each is said where one chooses. */
 export const frequencyNames: Readonly<Record<AlertFrequency, string>> = {
   'at-once': 'Straight away (at most one an hour)',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Alert } from '../texts/alert.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { Job } from '../jobs/jobs.ts'
+import { fields } from './filters/index.ts'
 import { reportDetailsLength, reportReasons } from './ad-reports.ts'
 import { searchLimits } from './job-searches.ts'
 import { Results } from './results.ts'
@@ -25,6 +26,16 @@ export const onlyOfMany =
   'Only what at least five different visitors searched for on one day: known titles, in towns or larger places.'
 
 const text = z.string().max(searchLimits.maxTextLength)
+
+/** The filters of our own in the query of an address; the specification's have calls of their own. */
+const filterTexts = Object.fromEntries(
+  Object.values(fields).flatMap(({ key, kind, describe }) => {
+    if (key === null) return []
+    const most = kind.is === 'list' ? Math.max(searchLimits.maxTextLength, kind.of.join('~').length) : undefined
+    const schema = (most === undefined ? text : z.string().max(most)).optional()
+    return [[key, describe === null ? schema : schema.describe(describe)]]
+  }),
+)
 
 /** A job that somebody hid with 'Not relevant'. */
 const HiddenJob = z.object({ _id: z.string(), jobTitle: z.string(), employer: z.string().nullable() })
@@ -59,23 +70,7 @@ export const jobSearches = {
           intern: Flag,
           noIR: Flag,
           jobType: text.optional(),
-          contracts: text.optional().describe('permanent~contract~temporary~apprenticeship~internship'),
-          workplace: text.optional().describe('on-site~hybrid~remote'),
-          ir35: text.optional().describe('inside~outside~unknown'),
-          sources: z.string().max(500).optional().describe('Ids of boards with ~ between'),
-          industries: z.string().max(2_000).optional().describe('Names of industries with ~ between'),
-          days: text.optional().describe('Posted within so many days'),
-          poster: text.optional().describe('direct or agency'),
-          mentions: text.optional().describe("'yes': also ads that only mention the job"),
-          levels: text.optional().describe('entry~experienced~senior~manager~director'),
-          sponsors: text.optional().describe("'yes': only employers on the register of licensed sponsors"),
-          'pay-per': text
-            .optional()
-            .describe("'day' or 'hour': what pay-from and pay-to are; they take the place of the yearly bounds"),
-          'pay-from': text.optional().describe('Pounds, or euro where the place is in Ireland: 14.50'),
-          'pay-to': text.optional(),
-          'without-pay': text.optional().describe("'no' leaves out ads that do not say the pay"),
-          contains: text.optional().describe('Words that must also be in the ad'),
+          ...filterTexts,
           sort: text.optional().describe('match, date, closing, salary, location or title'),
           page: text.optional(),
           seen: z

@@ -1,40 +1,16 @@
-import { industries, type Industry } from '../jobs/industries.ts'
-import { boardIds } from '../boards/board-ids.ts'
-import type { BoardId } from '../boards/boards.ts'
-import type { ContractChoice, JobSearch, Sort } from './job-searches.ts'
-import type { ExperienceLevel, Workplace } from '../jobs/jobs.ts'
-import { experienceLevels } from '../jobs/levels.ts'
-import { contractChoices, searchLimits, sorts } from './limits.ts'
-import { inYears } from './pay-bands.ts'
+import { industries } from '../jobs/industries.ts'
+import { tidyLine } from './filters/field.ts'
+import { noFilters, parseFields, printFields, type Filtered } from './filters/index.ts'
+import { payBoundsOf } from './filters/pay.ts'
+import type { JobSearch, Sort } from './job-searches.ts'
+import { searchLimits, sorts } from './limits.ts'
 
 /** A search with the defaults of the results address (S4.12). */
 export const defaultSearch: JobSearch = {
+  ...noFilters,
   jobTitle: '',
   jobLocation: 'London',
-  jobSalaryMin: searchLimits.salaryDefaultMin,
-  jobSalaryMax: searchLimits.noMaximumInAddress,
   jobDistance: searchLimits.distanceAddressDefault,
-  jobArea: 'Any',
-  fullTime: false,
-  partTime: false,
-  contract: false,
-  noIR: false,
-  intern: false,
-  contracts: [],
-  workplace: [],
-  ir35: [],
-  sources: [],
-  industries: [],
-  postedWithinDays: null,
-  poster: 'any',
-  mentions: false,
-  levels: [],
-  sponsors: false,
-  payPer: 'year',
-  payFrom: null,
-  payTo: null,
-  withoutPay: true,
-  contains: '',
   sort: 'match',
   page: 1,
 }
@@ -94,8 +70,8 @@ export function parseResultsAddress(params: ResultsParams, query: URLSearchParam
   const bounds = /_and_salary_from_(\d{1,8})_to_(\d{1,8})(?:_max_distance_(\d{1,4})_miles)?$/u.exec(summary)
   const between = bounds === null ? -1 : summary.slice(0, bounds.index).lastIndexOf('_in_')
   if (bounds === null || between < 0) return null
-  const jobTitle = tidy(summary.slice(0, between))
-  const jobLocation = tidy(summary.slice(between + '_in_'.length, bounds.index))
+  const jobTitle = tidyLine(summary.slice(0, between), searchLimits.maxTextLength)
+  const jobLocation = tidyLine(summary.slice(between + '_in_'.length, bounds.index), searchLimits.maxTextLength)
   if (jobTitle === '' || jobLocation === '') return null
   return {
     ...parseFilters(query),
@@ -113,48 +89,11 @@ export function parseResultsAddress(params: ResultsParams, query: URLSearchParam
   }
 }
 
-type Filters = Pick<
-  JobSearch,
-  | 'contracts'
-  | 'workplace'
-  | 'ir35'
-  | 'sources'
-  | 'industries'
-  | 'postedWithinDays'
-  | 'poster'
-  | 'mentions'
-  | 'levels'
-  | 'sponsors'
-  | 'payPer'
-  | 'payFrom'
-  | 'payTo'
-  | 'withoutPay'
-  | 'contains'
-  | 'sort'
-  | 'page'
->
+type Filters = Filtered & Pick<JobSearch, 'sort' | 'page'>
 
-/** The filters as a query; lists with commas, so that an address stays readable. */
+/** The filters, the order and the page as a query; what the specification's path says is not in it. */
 export function printFilters(search: Filters): URLSearchParams {
-  const query = new URLSearchParams()
-  const list = (name: string, values: readonly string[]) => values.length > 0 && query.set(name, values.join('~'))
-  list('contracts', search.contracts)
-  list('workplace', search.workplace)
-  list('ir35', search.ir35)
-  list('sources', search.sources)
-  list('industries', search.industries)
-  if (search.postedWithinDays !== null) query.set('days', String(search.postedWithinDays))
-  if (search.poster !== 'any') query.set('poster', search.poster)
-  if (search.mentions) query.set('mentions', 'yes')
-  list('levels', search.levels)
-  if (search.sponsors) query.set('sponsors', 'yes')
-  if (search.payPer !== 'year' && (search.payFrom !== null || search.payTo !== null)) {
-    query.set('pay-per', search.payPer)
-    if (search.payFrom !== null) query.set('pay-from', String(search.payFrom))
-    if (search.payTo !== null) query.set('pay-to', String(search.payTo))
-  }
-  if (!search.withoutPay) query.set('without-pay', 'no')
-  if (search.contains !== '') query.set('contains', search.contains)
+  const query = new URLSearchParams(printFields(search))
   if (search.sort !== 'match') query.set('sort', search.sort)
   if (search.page !== 1) query.set('page', String(search.page))
   return query
@@ -162,67 +101,23 @@ export function printFilters(search: Filters): URLSearchParams {
 
 /** The reverse of `printFilters`; what cannot be used is as if it were not there. */
 export function parseFilters(query: URLSearchParams): Filters {
-  const list = <Value extends string>(name: string, allowed: readonly Value[]): Value[] => {
-    const asked = (query.get(name) ?? '').split('~')
-    return allowed.filter((value) => asked.includes(value))
-  }
+  const page = query.get('page') ?? ''
+  const isPage = /^\d{1,4}$/u.test(page) && Number(page) >= 1 && Number(page) <= 1_000
   return {
-    contracts: list<ContractChoice>('contracts', contractChoices),
-    workplace: list<Workplace>('workplace', ['on-site', 'hybrid', 'remote']),
-    ir35: list('ir35', ['inside', 'outside', 'unknown']),
-    sources: list<BoardId>('sources', boardIds),
-    industries: list<Industry>('industries', industries),
-    postedWithinDays: wholeNumber(query.get('days'), 1, 365),
-    poster: (['direct', 'agency', 'course'] as const).find((poster) => poster === query.get('poster')) ?? 'any',
-    mentions: query.get('mentions') === 'yes',
-    levels: list<ExperienceLevel>('levels', experienceLevels),
-    sponsors: query.get('sponsors') === 'yes',
-    ...parseRate(query),
-    withoutPay: query.get('without-pay') !== 'no',
-    contains: tidy(query.get('contains') ?? ''),
+    ...parseFields(query),
     sort: sorts.find((sort): sort is Sort => sort === query.get('sort')) ?? 'match',
-    page: wholeNumber(query.get('page'), 1, 1_000) ?? 1,
+    page: isPage ? Number(page) : 1,
   }
 }
 
-/** The bounds that a search means: any maximum above 200000 is none, any distance above 50 miles is any (C3, C4). */
-export function boundsOf(
-  search: Pick<JobSearch, 'jobSalaryMin' | 'jobSalaryMax' | 'jobDistance'> &
-    Partial<Pick<JobSearch, 'payPer' | 'payFrom' | 'payTo'>>,
-): {
+/** The bounds that a search means: of pay (see `payBoundsOf`), and any distance above 50 miles is any (C4). */
+export function boundsOf(search: Parameters<typeof payBoundsOf>[0] & Pick<JobSearch, 'jobDistance'>): {
   payMin: number | null
   payMax: number | null
   radiusMiles: number | null
 } {
-  const { payPer = 'year', payFrom = null, payTo = null } = search
-  if (payPer !== 'year' && (payFrom !== null || payTo !== null)) {
-    return {
-      payMin: payFrom === null ? null : inYears(payFrom, payPer),
-      payMax: payTo === null ? null : inYears(payTo, payPer),
-      radiusMiles: search.jobDistance > searchLimits.anyDistanceAbove ? null : search.jobDistance,
-    }
-  }
-  return {
-    // The form's floor is where its slider begins: it asks for nothing, or ads below it could never be found.
-    payMin: search.jobSalaryMin > searchLimits.salaryFloor ? search.jobSalaryMin : null,
-    payMax: search.jobSalaryMax > searchLimits.noMaximumAbove ? null : search.jobSalaryMax,
-    radiusMiles: search.jobDistance > searchLimits.anyDistanceAbove ? null : search.jobDistance,
-  }
-}
-
-/** A day's or an hour's pay; without a bound it asks for nothing. */
-function parseRate(query: URLSearchParams): Pick<JobSearch, 'payPer' | 'payFrom' | 'payTo'> {
-  const payPer = (['day', 'hour'] as const).find((unit) => unit === query.get('pay-per')) ?? 'year'
-  const payFrom = amount(query.get('pay-from'))
-  const payTo = amount(query.get('pay-to'))
-  if (payPer === 'year' || (payFrom === null && payTo === null)) return { payPer: 'year', payFrom: null, payTo: null }
-  return { payPer, payFrom, payTo }
-}
-
-function amount(text: string | null): number | null {
-  if (text === null || !/^\d{1,5}(?:\.\d{1,2})?$/u.test(text)) return null
-  const number = Number(text)
-  return number > 10_000 ? null : number
+  const radiusMiles = search.jobDistance > searchLimits.anyDistanceAbove ? null : search.jobDistance
+  return { ...payBoundsOf(search), radiusMiles }
 }
 
 function after(segment: string | undefined, name: string): string {
@@ -238,17 +133,6 @@ function industryOf(text: string): JobSearch['jobArea'] {
 /** Like encodeURIComponent, and '_' in a title cannot be taken for the address's own. */
 function encode(text: string): string {
   return encodeURIComponent(text.replaceAll('_', ' '))
-}
-
-/** One line, no control characters, no longer than a search may be. */
-function tidy(text: string): string {
-  return [...text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()].slice(0, searchLimits.maxTextLength).join('').trim()
-}
-
-function wholeNumber(text: string | null, min: number, max: number): number | null {
-  if (text === null || !/^\d{1,9}$/u.test(text)) return null
-  const number = Number(text)
-  return number < min || number > max ? null : number
 }
 
 /** What makes two searches the same: the address of their results without our filters, order and page. */

@@ -1,19 +1,10 @@
+import { withoutPayBounds } from './filters/pay.ts'
 import type { JobSearch } from './job-searches.ts'
-import { searchLimits } from './limits.ts'
 import { defaultSearch } from './results-address.ts'
 
 /** The same words, place and distance, with any pay. */
 export function withoutPayRange(search: JobSearch): JobSearch {
-  return {
-    ...search,
-    jobSalaryMin: searchLimits.salaryDefaultMin,
-    jobSalaryMax: searchLimits.noMaximumInAddress,
-    payPer: 'year',
-    payFrom: null,
-    payTo: null,
-    withoutPay: true,
-    page: 1,
-  }
+  return { ...search, ...withoutPayBounds, page: 1 }
 }
 
 /** The same words, place, distance, pay and order. What is named here stays: every other field, also one to come, is a filter. */

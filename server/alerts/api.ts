@@ -1,3 +1,4 @@
+import { usualFrequency } from '../../contract/alerts/frequencies.ts'
 import { implement } from '@orpc/server'
 import * as texts from '../../contract/alerts/texts.ts'
 import { contract } from '../../contract/index.ts'
@@ -52,7 +53,7 @@ export const alertSubscriptions = {
       {
         email: input.body.email,
         searches: ofAddress ? [ofAddress] : input.body.searches.slice(0, searchesAtOnce).map(toJobSearch),
-        frequency: input.body.frequency ?? 'daily',
+        frequency: input.body.frequency ?? usualFrequency,
         now: services.clock.now(),
       },
     )

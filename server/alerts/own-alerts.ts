@@ -1,4 +1,4 @@
-import { alertsAtMost, type AlertFrequency } from '../../contract/alerts/frequencies.ts'
+import { alertsAtMost, type AlertFrequency, usualFrequency } from '../../contract/alerts/frequencies.ts'
 import type { JobSearch } from '../../contract/job-searches/job-searches.ts'
 import type { NotSentBecause, OwnAlert } from '../../contract/alerts/own-alerts-api.ts'
 import { resultsAddress } from '../../contract/job-searches/results-address.ts'
@@ -96,8 +96,8 @@ export async function keepAlert(
       path,
       JSON.stringify(search),
       now,
-      frequency ?? 'daily',
-      nextSendingOfNew(frequency ?? 'daily', now),
+      frequency ?? usualFrequency,
+      nextSendingOfNew(frequency ?? usualFrequency, now),
       frequency ?? null,
       alertsAtMost,
     ],

@@ -1,6 +1,7 @@
 import type { Alert } from '../../contract/texts/alert.ts'
 import type { BoardId } from '../../contract/boards/boards.ts'
 import type { OwnAd } from '../../contract/jobs/own-ad.ts'
+import { facets } from '../../contract/job-searches/filters/index.ts'
 import type { BoardProgress } from '../../contract/boards/progress.ts'
 import { searchLimits, type JobSearch } from '../../contract/job-searches/job-searches.ts'
 import { avoidedBecause, type AvoidableJob } from '../../contract/avoided/avoided.ts'
@@ -25,7 +26,7 @@ import { presentFacets } from './facets.ts'
 import { heading } from './heading.ts'
 import { indexQuery } from './index-query.ts'
 import { hiddenFrom } from './irrelevant.ts'
-import type { IndexAnswer, JobIndex } from '../jobs/job-index.ts'
+import type { FacetCounts, IndexAnswer, JobIndex } from '../jobs/job-index.ts'
 import { asTyped, type MeantFilter } from './meant-filters.ts'
 import { withoutOneWord } from './relaxed.ts'
 import { noPage, pageOf } from './page-of-results.ts'
@@ -186,21 +187,7 @@ function avoidable({ title, employer, poster, description }: JobRow): AvoidableJ
   return { jobTitle: title, employer, poster, jobDescription: description }
 }
 
-const noCounts = {
-  contract: {},
-  hours: {},
-  workplace: {},
-  ir35: {},
-  pay: {},
-  payDay: {},
-  payHour: {},
-  industry: {},
-  source: {},
-  posted: {},
-  poster: {},
-  level: {},
-  sponsor: {},
-}
+const noCounts = Object.fromEntries(facets.map(({ name }) => [name, {}])) as FacetCounts
 
 /** For a place that we cannot search in. */
 const noAnswer: IndexAnswer = {

@@ -1,3 +1,4 @@
+import { wantedOf } from '../../contract/job-searches/filters/index.ts'
 import type { JobSearch } from '../../contract/job-searches/job-searches.ts'
 import { boundsOf } from '../../contract/job-searches/results-address.ts'
 import { namesJob } from './names-job.ts'
@@ -15,9 +16,6 @@ export function indexQuery(
   }: Pick<IndexQuery, 'where' | 'centres' | 'without' | 'now' | 'pageSize'>,
 ): IndexQuery {
   const { payMin, payMax } = boundsOf(search)
-  const contracts = new Set<IndexQuery['contracts'][number]>(search.contracts)
-  if (search.contract) contracts.add('contract')
-  if (search.intern) contracts.add('internship')
   return {
     words: search.jobTitle,
     titlesOnly: search.mentions ? false : 'of-a-job',
@@ -27,15 +25,7 @@ export function indexQuery(
     payMin,
     payMax,
     withoutPay: search.withoutPay,
-    contracts: [...contracts],
-    hours: [...(search.fullTime ? (['full-time'] as const) : []), ...(search.partTime ? (['part-time'] as const) : [])],
-    workplaces: search.workplace,
-    ir35: search.noIR ? ['outside'] : search.ir35,
-    industries: search.jobArea === 'Any' ? search.industries : [...new Set([search.jobArea, ...search.industries])],
-    boards: search.sources,
-    poster: search.poster,
-    levels: search.levels,
-    sponsors: search.sponsors,
+    wanted: wantedOf(search),
     postedWithinDays: search.postedWithinDays,
     without,
     sort: search.sort,

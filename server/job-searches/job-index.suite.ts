@@ -421,7 +421,7 @@ export function jobIndexSuite(name: string, makeIndex: () => Promise<JobIndex & 
           { id: 3, partTime: true },
           { id: 4, yearlyMin: 10_000, yearlyMax: 11_000, fullTime: true },
         ]
-        const query = { payMin: 20_000, hours: ['full-time' as const] }
+        const query = { payMin: 20_000, wanted: { hours: ['full-time'] } }
         expect((await answer({ ...query, withoutPay: false }, jobs)).withoutPayCount).toBe(1)
         expect((await answer({ ...query, withoutPay: true }, jobs)).withoutPayCount).toBe(0)
       })
@@ -433,9 +433,9 @@ export function jobIndexSuite(name: string, makeIndex: () => Promise<JobIndex & 
           { id: 3, contractType: 'temporary' as const },
           { id: 4 },
         ]
-        expect((await find({ contracts: ['contract'] }, jobs)).toSorted()).toEqual([2])
-        expect((await find({ contracts: ['temporary'] }, jobs)).toSorted()).toEqual([2, 3])
-        expect((await find({ contracts: ['permanent', 'temporary'] }, jobs)).toSorted()).toEqual([1, 2, 3])
+        expect((await find({ wanted: { contract: ['contract'] } }, jobs)).toSorted()).toEqual([2])
+        expect((await find({ wanted: { contract: ['temporary'] } }, jobs)).toSorted()).toEqual([2, 3])
+        expect((await find({ wanted: { contract: ['permanent', 'temporary'] } }, jobs)).toSorted()).toEqual([1, 2, 3])
         expect((await answer({}, jobs)).facets.contract).toEqual({ permanent: 1, temporary: 2, contract: 1 })
       })
 
@@ -446,8 +446,8 @@ export function jobIndexSuite(name: string, makeIndex: () => Promise<JobIndex & 
           { id: 3, title: 'Senior data analyst', createdAt: daysAgo(40) },
         ]
         expect(await find({ words: 'data analyst' }, jobs)).toEqual([2, 3, 1])
-        expect(await find({ words: 'data analyst', poster: 'course' }, jobs)).toEqual([1])
-        expect(await find({ poster: 'direct' }, jobs)).toEqual([])
+        expect(await find({ words: 'data analyst', wanted: { poster: ['course'] } }, jobs)).toEqual([1])
+        expect(await find({ wanted: { poster: ['direct'] } }, jobs)).toEqual([])
         expect((await answer({}, jobs)).facets.poster).toEqual({ course: 1, unknown: 2 })
       })
 
@@ -462,8 +462,8 @@ export function jobIndexSuite(name: string, makeIndex: () => Promise<JobIndex & 
           { id: 1, boards: ['reed', 'import'] as const },
           { id: 2, boards: ['nhs'] as const },
         ]
-        expect(await find({ boards: ['import'] }, jobs)).toEqual([1])
-        expect((await find({ boards: ['nhs', 'reed'] }, jobs)).toSorted()).toEqual([1, 2])
+        expect(await find({ wanted: { source: ['import'] } }, jobs)).toEqual([1])
+        expect((await find({ wanted: { source: ['nhs', 'reed'] } }, jobs)).toSorted()).toEqual([1, 2])
         expect((await answer({}, jobs)).facets.source).toEqual({ reed: 1, import: 1, nhs: 1 })
       })
     })
@@ -542,7 +542,7 @@ export function jobIndexSuite(name: string, makeIndex: () => Promise<JobIndex & 
       })
 
       test('a facet is counted with all filters but its own', async () => {
-        const { total, facets } = await answer({ hours: ['full-time'], workplaces: ['remote'] }, jobs)
+        const { total, facets } = await answer({ wanted: { hours: ['full-time'], workplace: ['remote'] } }, jobs)
         expect(total).toBe(1)
         expect(facets.hours).toMatchObject({ 'full-time': 1, 'part-time': 1 })
         expect(facets.workplace).toEqual({ hybrid: 1, remote: 1 })

@@ -31,7 +31,9 @@ export async function pageOf(
   const hasOrder = view === null && to <= snapshotSize
   const asked = hasOrder ? { ...query, page: 1, pageSize: snapshotSize } : query
   const strict = await index.search({ ...asked, snapshot: pinned })
-  const loose = strict.total === 0 && mayLoosen ? await index.search({ ...asked, ir35: [], snapshot: pinned }) : null
+  const { ir35: _, ...others } = asked.wanted
+  const loose =
+    strict.total === 0 && mayLoosen ? await index.search({ ...asked, wanted: others, snapshot: pinned }) : null
   const answer = loose !== null && loose.total > 0 ? loose : strict
   // On an empty page nothing is being read: what came later may come in.
   if (snapshot !== null && answer.total === 0) {

@@ -1,8 +1,6 @@
 import type { PoolClient } from 'pg'
-import type { BoardId } from '../../contract/boards/boards.ts'
-import type { Industry } from '../../contract/jobs/industries.ts'
 import type { Sort } from '../../contract/job-searches/job-searches.ts'
-import type { ExperienceLevel, Workplace } from '../../contract/jobs/jobs.ts'
+import type { FacetName } from '../../contract/job-searches/filters/index.ts'
 import type { IndexedJob } from './job.ts'
 import type { Where } from '../places/where.ts'
 
@@ -25,17 +23,8 @@ export type IndexQuery = {
   payMax: number | null
   /** Keep ads that do not say the pay although a bound is set. */
   withoutPay: boolean
-  /** Within a list any value may hold; an empty list does not filter. */
-  contracts: readonly ('permanent' | 'contract' | 'temporary' | 'internship' | 'apprenticeship')[]
-  hours: readonly ('full-time' | 'part-time')[]
-  workplaces: readonly Workplace[]
-  ir35: readonly ('inside' | 'outside' | 'unknown')[]
-  industries: readonly Industry[]
-  boards: readonly BoardId[]
-  poster: 'any' | 'direct' | 'agency' | 'course'
-  levels: readonly ExperienceLevel[]
-  /** Only of employers on the register of licensed sponsors. */
-  sponsors: boolean
+  /** By facet: any of its values may hold; a facet that is not named lets all jobs pass. */
+  wanted: Wanted
   postedWithinDays: number | null
   /**
    * Only what a page showed before: all others are `later`. `upTo`: ids above it came later; `shown`: the rows themselves, where
@@ -51,25 +40,11 @@ export type IndexQuery = {
   now: Date
 }
 
-export type FacetCounts = {
-  contract: Record<string, number>
-  hours: Record<string, number>
-  workplace: Record<string, number>
-  ir35: Record<string, number>
-  /** Keys: 'not given', '0', '20000', '30000', … the lower bound of the band. */
-  pay: Record<string, number>
-  /** The same of pay per day and per hour. */
-  payDay: Record<string, number>
-  payHour: Record<string, number>
-  industry: Record<string, number>
-  source: Record<string, number>
-  /** Keys: '1', '3', '7', '14', '30': days. */
-  posted: Record<string, number>
-  poster: Record<string, number>
-  level: Record<string, number>
-  /** Key: 'yes'. */
-  sponsor: Record<string, number>
-}
+/** Of the facets that are kinds of jobs: pay and age are asked for by their bounds. */
+type Wanted = Partial<Record<FacetName, readonly string[]>>
+
+/** How many jobs have each value of a facet; a value that none has may be left out. Keys of bands of pay are their lower bounds. */
+export type FacetCounts = Record<FacetName, Record<string, number>>
 
 export type IndexAnswer = {
   ids: number[]

@@ -1,6 +1,5 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectAssistant } from '../../test/assistant.ts'
 import { addAds, startServer, type TestServer } from '../../test/server.ts'
 import { keepUp } from '../statistics/keep-up.ts'
 
@@ -20,19 +19,8 @@ beforeAll(async () => {
 })
 afterAll(async () => await server[Symbol.asyncDispose]())
 
-/** The protocol's own client, which speaks to the real app. */
-async function connect(): Promise<Client & AsyncDisposable> {
-  const client = new Client({ name: 'test', version: '1' })
-  const transport = new StreamableHTTPClientTransport(new URL('http://localhost:3000/mcp'), {
-    fetch: async (url, init) => await server.app.fetch(new Request(url, init)),
-  })
-  // The type of its session is written without exactOptionalPropertyTypes in mind.
-  await client.connect(transport as Parameters<Client['connect']>[0])
-  return Object.assign(client, { [Symbol.asyncDispose]: async () => await client.close() })
-}
-
 const call = async (name: string, given: Record<string, unknown>) => {
-  await using client = await connect()
+  await using client = await connectAssistant(server)
   return await client.callTool({ name, arguments: given })
 }
 
@@ -40,7 +28,7 @@ const listTools = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
 const accept = { accept: 'application/json, text/event-stream' }
 
 test('a client learns the name of the site and its tools, none of which changes anything', async () => {
-  await using client = await connect()
+  await using client = await connectAssistant(server)
 
   expect(client.getServerVersion()).toMatchObject({ name: 'rolecall', websiteUrl: 'http://localhost:3000' })
   const { tools } = await client.listTools()

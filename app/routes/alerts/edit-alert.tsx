@@ -1,3 +1,4 @@
+import { usualFrequency } from '../../../contract/alerts/frequencies.ts'
 import { useRef } from 'react'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { parseResultsPath } from '../../../contract/job-searches/results-path.ts'
@@ -20,7 +21,7 @@ import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 const own = { id: 'me' }
 
 export async function loader({ params: { alertId }, context }: Route.LoaderArgs) {
-  if (alertId === undefined) return { search: emptySearch, frequency: 'daily' as const, isNew: true }
+  if (alertId === undefined) return { search: emptySearch, frequency: usualFrequency, isNew: true }
   const alerts = await ask(context, (api) => api.ownAlerts.list({ params: own }))
   const found = alerts.find(({ id, isRemoved }) => id === alertId && !isRemoved)
   if (found === undefined)

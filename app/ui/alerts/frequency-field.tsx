@@ -1,4 +1,9 @@
-import { alertFrequencies, frequencyNames, type AlertFrequency } from '../../../contract/alerts/frequencies.ts'
+import {
+  alertFrequencies,
+  frequencyNames,
+  type AlertFrequency,
+  usualFrequency,
+} from '../../../contract/alerts/frequencies.ts'
 import { ChoiceGroup } from '../parts/choice-group.tsx'
 import { Radio } from '../parts/radio.tsx'
 
@@ -15,8 +20,8 @@ export function FrequencyField({ chosen }: { chosen: AlertFrequency }) {
   )
 }
 
-/** Reads the frequency from a form. Anything unknown counts as daily. */
+/** Reads the frequency from a form. Anything unknown counts as the usual one. */
 export function readFrequency(form: FormData): AlertFrequency {
   const given = form.get('frequency')
-  return alertFrequencies.find((frequency) => frequency === given) ?? 'daily'
+  return alertFrequencies.find((frequency) => frequency === given) ?? usualFrequency
 }

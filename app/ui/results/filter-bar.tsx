@@ -14,13 +14,10 @@ export type FilterBarProps = {
   search: Pick<JobSearch, 'contains' | 'jobSalaryMin' | 'jobSalaryMax'>
 }
 
-/** Those that most people use stand by themselves; the others behind ‘More’. */
-const common: readonly FacetView['name'][] = ['pay', 'contract', 'hours', 'workplace', 'posted', 'poster']
-
 /** The filters: a row of pills on a wide screen, a sheet behind one button on a phone. Every value is a link. */
 export function FilterBar({ view, search, total }: FilterBarProps) {
   const { contains } = search
-  const others = view.facets.filter(({ name }) => !common.includes(name))
+  const others = view.facets.filter(({ isCommon }) => !isCommon)
   const chosenOthers = others.reduce((sum, { chosen }) => sum + chosen, contains === '' ? 0 : 1)
   return (
     <>
@@ -59,12 +56,11 @@ export function FilterBar({ view, search, total }: FilterBarProps) {
             <Icon name="close" />
           </button>
         </div>
-        {common.map((name) => {
-          const facet = view.facets.find((one) => one.name === name)
-          if (facet === undefined) return null
-          return (
-            <Facet key={name} facet={facet}>
-              {name === 'pay' && (
+        {view.facets
+          .filter(({ isCommon }) => isCommon)
+          .map((facet) => (
+            <Facet key={facet.name} facet={facet}>
+              {facet.name === 'pay' && (
                 <>
                   <div className={css.pay}>
                     {/* Of the search form, and sent with it. */}
@@ -83,8 +79,7 @@ export function FilterBar({ view, search, total }: FilterBarProps) {
                 </>
               )}
             </Facet>
-          )
-        })}
+          ))}
         <Dropdown className={`${css.facet} ${css.rest}`} staysOpen label={<Label title="More" chosen={chosenOthers} />}>
           {others.map((facet) => (
             <Facet key={facet.name} facet={facet}>

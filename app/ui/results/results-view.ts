@@ -1,3 +1,5 @@
+import type { Facet } from '../../../contract/job-searches/filters/filter.ts'
+import { facets as allFacets, type FacetName, type Filtered } from '../../../contract/job-searches/filters/index.ts'
 import type { Facets, JobSearch, Sort } from '../../../contract/job-searches/job-searches.ts'
 import { boundsOf, printFilters, resultsAddress, withSeen } from '../../../contract/job-searches/results-address.ts'
 import type { Results } from '../../../contract/job-searches/results.ts'
@@ -5,7 +7,7 @@ import { searchLimits as limits, sorts } from '../../../contract/job-searches/li
 import { withoutFilters, withoutPayRange } from '../../../contract/job-searches/without-filters.ts'
 import { describePay, describeSearch } from './describe-search.ts'
 import { questionsOf, type Sentence } from './questions-view.ts'
-import { toggleFacet, type FacetName } from './toggle-facet.ts'
+import { toggleFacet } from './toggle-facet.ts'
 
 /** What the page is given of an answer: its filters come as links instead. */
 export type ShownResults = Omit<Results, 'facets'>
@@ -16,6 +18,8 @@ export type FacetValueView = { label: string; count: number; isChosen: boolean; 
 export type FacetView = {
   name: FacetName
   title: string
+  /** It stands by itself; the others behind 'More'. */
+  isCommon: boolean
   values: FacetValueView[]
   chosen: number
   /** A form for bounds of one's own: what it sends along, and its boxes; null: the facet has none. */
@@ -98,8 +102,11 @@ export function viewOf({
     here: addressOf({ ...search, page }),
     currency,
     past: { address: address.split('?', 1)[0] ?? address, label: describeSearch(search, currency) },
-    facets: facetNames
-      .map((name) => ({ ...facetView(name, facets, { search, addressOf }), rate: rateOf(name, search, currency) }))
+    facets: allFacets
+      .map((facet) => ({
+        ...facetView(facet, facets, { search, addressOf }),
+        rate: rateOf(facet.name, search, currency),
+      }))
       .filter(({ values }) => values.length > 0),
     tags: tagsOf(search, facets, { currency, addressOf }),
     withoutAny: resultsAddress(withoutFilters(withoutPayRange(search))),
@@ -124,38 +131,6 @@ export function viewOf({
   }
 }
 
-const facetNames = [
-  'pay',
-  'payDay',
-  'payHour',
-  'contract',
-  'hours',
-  'workplace',
-  'ir35',
-  'industry',
-  'source',
-  'posted',
-  'level',
-  'poster',
-  'sponsor',
-] as const
-
-const facetTitles: Record<FacetName, string> = {
-  pay: 'Pay',
-  payDay: 'Day rate',
-  payHour: 'Hourly pay',
-  contract: 'Contract',
-  hours: 'Hours',
-  workplace: 'Workplace',
-  ir35: 'IR35',
-  industry: 'Industry',
-  source: 'Source',
-  posted: 'Posted',
-  poster: 'Employer or agency',
-  level: 'Experience',
-  sponsor: 'Visa sponsor',
-}
-
 const sortLabels: Record<Sort, string> = {
   match: 'Best match',
   date: 'Newest',
@@ -171,7 +146,7 @@ function rateOf(name: FacetName, search: JobSearch, currency: Results['currency'
   const sign = currency === 'EUR' ? '€' : '£'
   const each = unit === 'day' ? 'a day' : 'an hour'
   const own = (amount: number | null) => (search.payPer === unit && amount !== null ? String(amount) : '')
-  const others = [...printFilters({ ...search, ...withoutRate, withoutPay: false, page: 1 })]
+  const others = [...printFilters({ ...search, payPer: 'year', withoutPay: false, page: 1 })]
   return {
     hidden: [...others, ['pay-per', unit]],
     boxes: [
@@ -181,10 +156,8 @@ function rateOf(name: FacetName, search: JobSearch, currency: Results['currency'
   }
 }
 
-const withoutRate = { payPer: 'year', payFrom: null, payTo: null } as const
-
 function facetView(
-  name: FacetName,
+  { name, title, isCommon = false }: Facet<Filtered, FacetName>,
   facets: Facets,
   { search, addressOf }: { search: JobSearch; addressOf: (search: JobSearch) => string },
 ): Omit<FacetView, 'rate'> {
@@ -192,7 +165,8 @@ function facetView(
   const values = facets[name].filter(({ value }) => value !== 'not given')
   return {
     name,
-    title: facetTitles[name],
+    title,
+    isCommon,
     chosen: values.filter(({ chosen }) => chosen).length,
     values: values.map(({ value, label, count, chosen: isChosen }, index) => ({
       label,
@@ -212,9 +186,9 @@ function tagsOf(
   { currency, addressOf }: { currency: Results['currency']; addressOf: (search: JobSearch) => string },
 ): ResultsView['tags'] {
   const { payMin, payMax } = boundsOf(search)
-  const chosen = facetNames
-    .filter((name) => name !== 'pay' && name !== 'payDay' && name !== 'payHour')
-    .flatMap((name) =>
+  const chosen = allFacets
+    .filter(({ name }) => name !== 'pay' && name !== 'payDay' && name !== 'payHour')
+    .flatMap(({ name }) =>
       facets[name]
         .filter((value) => value.chosen)
         .map(({ value, label }) => ({

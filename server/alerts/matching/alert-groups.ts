@@ -54,22 +54,9 @@ function inSmallLetters(words: string): string {
   return words.replace(/\S+/gu, (word) => (word === 'OR' ? word : word.toLowerCase()))
 }
 
-function filterKey({
-  payMin,
-  payMax,
-  withoutPay,
-  contracts,
-  hours,
-  workplaces,
-  ir35,
-  industries,
-  boards,
-  poster,
-  levels,
-  sponsors,
-}: IndexQuery) {
-  const kinds = [contracts, hours, workplaces, ir35, industries, boards, poster, levels, sponsors]
-  return JSON.stringify([payMin, payMax, withoutPay, kinds])
+/** Whatever a search filters by, but its age: an alert looks at each new job anyway. */
+function filterKey({ payMin, payMax, withoutPay, wanted }: IndexQuery): string {
+  return JSON.stringify([payMin, payMax, withoutPay, wanted])
 }
 
 function valueOf<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {

@@ -1,8 +1,10 @@
+import type { FacetName } from '../../../contract/job-searches/filters/index.ts'
 import type { FacetCounts, IndexQuery } from '../../jobs/job-index.ts'
 import { onlyMentions, tiers } from '../title-tier.ts'
 import { at, lastDay, atPay, atTier, payNumber, readDigits, toSeconds, valueOfCode } from './facts.ts'
-import { filtersOf, type Dimension, type Filter } from './filters.ts'
-import { kinds, posters } from './kinds.ts'
+import { filtersOf, type Filter } from './filters.ts'
+import { kindTable } from './kind-table.ts'
+import { numberIn } from './kinds.ts'
 import { createPagePicker } from './pick-page.ts'
 import { distanceDigits, farthest, type RowLayout } from './statement.ts'
 import { createTally, facetsOf } from './tally.ts'
@@ -22,7 +24,7 @@ export function answerFrom(rows: string, query: IndexQuery, layout: RowLayout): 
   const filters = filtersOf(query)
   const passed = createTally(query.now)
   // A row that exactly one filter stops counts in that facet: what there would be if one chose differently there.
-  const stopped = new Map(filters.map(({ dimension }) => [dimension, createTally(query.now)]))
+  const stopped = new Map(filters.map(({ facet }) => [facet, createTally(query.now)]))
   const picker = createPagePicker(query)
   const hidden = query.without.length === 0 ? null : new Set(query.without)
   const upTo = query.snapshot?.upTo ?? Number.POSITIVE_INFINITY
@@ -54,12 +56,12 @@ export function answerFrom(rows: string, query: IndexQuery, layout: RowLayout): 
   return { ids: picker.ids(), total, later, mentioned, facets: facetsOf(passed, stopped), withoutPayCount }
 }
 
-function onlyStop(filters: readonly Filter[], rows: string, start: number): Dimension | 'nothing' | 'several' {
-  let stoppedBy: Dimension | 'nothing' = 'nothing'
-  for (const { dimension, passes } of filters) {
+function onlyStop(filters: readonly Filter[], rows: string, start: number): FacetName | 'nothing' | 'several' {
+  let stoppedBy: FacetName | 'nothing' = 'nothing'
+  for (const { facet, passes } of filters) {
     if (passes(rows, start)) continue
     if (stoppedBy !== 'nothing') return 'several'
-    stoppedBy = dimension
+    stoppedBy = facet
   }
   return stoppedBy
 }
@@ -102,10 +104,11 @@ function keyFor(query: IndexQuery, { distanceAt }: RowLayout): (rows: string, st
   }
 }
 
+const course = kindTable.poster.stored.findIndex((values) => values.includes('course'))
+
 /** An ad that sells a course comes after every ad of a post. */
 function isCourse(rows: string, start: number): boolean {
-  const { digit, from } = kinds.poster
-  return valueOfCode[rows.charCodeAt(start + at.kinds + digit)]! >> from === posters.indexOf('course')
+  return numberIn(valueOfCode[rows.charCodeAt(start + at.kinds + kindTable.poster.digit)]!, kindTable.poster) === course
 }
 
 /** After this many days an ad sinks in the order by match: most of them are filled by then. */

@@ -1,5 +1,6 @@
 import type { IndexedJob } from '../../jobs/job.ts'
-import { kindDigits, kindsOf, payEndsOf } from './kinds.ts'
+import { kindDigits, kindsOf } from './kinds.ts'
+import { payEndsOf } from './pay-ends.ts'
 
 /**
  * What filters, facets and orders need of a job, as a short text that PostgreSQL only hands on: whole numbers in digits of

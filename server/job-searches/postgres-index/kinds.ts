@@ -1,115 +1,55 @@
 import { boardIds } from '../../../contract/boards/board-ids.ts'
 import type { BoardId } from '../../../contract/boards/boards.ts'
-import { industries, type Industry } from '../../../contract/jobs/industries.ts'
-import { experienceLevels, type ExperienceLevel } from '../../../contract/jobs/levels.ts'
-import type { ContractType, Ir35, Workplace } from '../../../contract/jobs/jobs.ts'
-import { inYears, payBandsOf, type PayUnit } from '../../../contract/job-searches/pay-bands.ts'
+import type { FacetName } from '../../../contract/job-searches/filters/index.ts'
 import type { IndexedJob } from '../../jobs/job.ts'
+import { boardDigits, boardsOfDigit, kindTable, type Kind } from './kind-table.ts'
 
-/*
- * The kinds of a job as numbers of 6 bits, a digit of facts.ts each. The place of a value in its list is what is stored:
- * lists only grow at their end, else `indexVersion` goes up and the index is made again.
- */
-export const contractTypes = [
-  null,
-  'permanent',
-  'contract',
-  'temporary',
-  'fixed-term',
-  'apprenticeship',
-  'internship',
-  'volunteer',
-] as const satisfies (ContractType | null)[]
-export const workplaces = [null, 'on-site', 'hybrid', 'remote'] as const satisfies (Workplace | null)[]
-export const ir35Kinds = ['unknown', 'inside', 'outside'] as const satisfies Ir35['status'][]
-export const posters = ['unknown', 'direct', 'agency', 'course'] as const satisfies IndexedJob['poster'][]
-/**
- * The first and the last band that a job's pay lies in, as one number; 0 is for a job that does not say it. A band ends where the next begins,
- * both ends included, as in the filter.
- */
-export const payRanges: Record<PayUnit, readonly (readonly [first: number, last: number] | null)[]> = {
-  year: rangesOf(payBandsOf.year),
-  day: rangesOf(payBandsOf.day),
-  hour: rangesOf(payBandsOf.hour),
-}
+const bitsOfDigit = 6
 
-function rangesOf(bands: readonly number[]): readonly (readonly [first: number, last: number] | null)[] {
-  return [
-    null,
-    ...bands.flatMap((_, first) =>
-      Array.from({ length: bands.length - first }, (_, more) => [first, first + more] as const),
-    ),
-  ]
-}
+/** The kinds of every job, by facet. */
+export const kinds = Object.entries(kindTable).map(([name, kind]) => ({ ...kind, name: name as FacetName }))
+expectRoom(kinds)
 
-export const levels: readonly (ExperienceLevel | null)[] = [null, ...experienceLevels]
-export const industryList: readonly (Industry | null)[] = [null, ...industries]
-/** Bits of a digit. */
-export const boardsOfDigit = 6
+export const firstBoardDigit = 1 + Math.max(...kinds.map(({ digit }) => digit))
+export const kindDigits = firstBoardDigit + boardDigits
 
-/** Which digit a kind is in, counted from the first digit of the kinds, and which of its bits. */
-export const kinds = {
-  contract: { digit: 0, from: 0, bits: 3 },
-  fullTime: { digit: 0, from: 3, bits: 1 },
-  partTime: { digit: 0, from: 4, bits: 1 },
-  workplace: { digit: 1, from: 0, bits: 2 },
-  ir35: { digit: 1, from: 2, bits: 2 },
-  poster: { digit: 1, from: 4, bits: 2 },
-  industry: { digit: 2, from: 0, bits: 6 },
-  pay: { digit: 3, from: 0, bits: 6 },
-  level: { digit: 4, from: 0, bits: 3 },
-  sponsor: { digit: 4, from: 3, bits: 1 },
-  payDay: { digit: 5, from: 0, bits: 6 },
-  payHour: { digit: 6, from: 0, bits: 6 },
-} as const
-/** Boards are a set of bits, over as many digits as they need. */
-export const firstBoardDigit = 7
-export const kindDigits = firstBoardDigit + Math.ceil(boardIds.length / boardsOfDigit)
-
+/** The digits of a job, without those of facts.ts. */
 export function kindsOf(job: IndexedJob): number[] {
-  return [
-    placeIn(contractTypes, job.contractType) | (Number(job.fullTime) << 3) | (Number(job.partTime) << 4),
-    placeIn(workplaces, job.workplace) | (placeIn(ir35Kinds, job.ir35) << 2) | (placeIn(posters, job.poster) << 4),
-    placeIn(industryList, job.industry),
-    payRangeOf(job, 'year'),
-    placeIn(levels, job.level) | (Number(job.isSponsor) << 3),
-    payRangeOf(job, 'day'),
-    payRangeOf(job, 'hour'),
-    ...boardsOf(job.boards),
-  ]
+  const digits = Array.from({ length: firstBoardDigit }, () => 0)
+  for (const { digit, from, numberOf } of kinds) digits[digit]! |= numberOf(job) << from
+  return [...digits, ...boardsOf(job.boards)]
 }
 
-/** A value that a newer or an older version of this program knows is stored as 'not said', the first of each list. */
-function placeIn<Value>(list: readonly Value[], value: Value): number {
-  return Math.max(0, list.indexOf(value))
-}
-
-export function boardsOf(boards: readonly BoardId[]): number[] {
-  const sets = Array.from({ length: kindDigits - firstBoardDigit }, () => 0)
+export function boardsOf(boards: readonly string[]): number[] {
+  const sets = Array.from({ length: boardDigits }, () => 0)
   for (const board of boards) {
-    const place = boardIds.indexOf(board)
+    const place = boardIds.indexOf(board as BoardId)
     if (place >= 0) sets[Math.floor(place / boardsOfDigit)]! |= 1 << (place % boardsOfDigit)
   }
   return sets
 }
 
-/** Every band that the filter would find the job in: who asks for £30,000 to £40,000 finds '£25,000 to £35,000'. */
-function payRangeOf(job: IndexedJob, unit: PayUnit): number {
-  const ends = payEndsOf(job)
-  if (ends === null) return 0
-  const [least, most] = ends
-  const bands = payBandsOf[unit].map((bound) => inYears(bound, unit))
-  const first = bands.findIndex((_, i) => least <= (bands[i + 1] ?? Number.POSITIVE_INFINITY))
-  const last = bands.findLastIndex((from) => from <= most)
-  return payRanges[unit].findIndex((range) => range !== null && range[0] === first && range[1] === last)
+/** The number of a kind among the bits of its digit. */
+export function numberIn(digit: number, { from, bits }: Pick<Kind, 'from' | 'bits'>): number {
+  return (digit >> from) & ((1 << bits) - 1)
 }
 
-/** The least and the most, in whole pounds or euro a year; in this order also where a job has them the other way round, and never below nothing. */
-export function payEndsOf({
-  yearlyMin,
-  yearlyMax,
-}: Pick<IndexedJob, 'yearlyMin' | 'yearlyMax'>): [least: number, most: number] | null {
-  const one = yearlyMin ?? yearlyMax
-  const other = yearlyMax ?? yearlyMin
-  return one === null || other === null ? null : [Math.max(0, Math.min(one, other)), Math.max(0, one, other)]
+/**
+ * Whether each kind has bits enough for its values, and of its own.
+ * @throws Error at the start of the program: a value too many would be stored as another kind's.
+ */
+export function expectRoom(all: readonly (Kind & { name: string })[]): void {
+  const taken = new Map<string, string>()
+  for (const { name, digit, from, bits, stored } of all) {
+    if (stored.length > 1 << bits)
+      throw new Error(`The ${stored.length} values of ${name} do not fit into ${bits} bits`)
+    if (from + bits > bitsOfDigit) throw new Error(`The bits of ${name} reach beyond their digit`)
+    for (let bit = from; bit < from + bits; bit++) {
+      const place = `${digit}:${bit}`
+      const other = taken.get(place)
+      if (other !== undefined)
+        throw new Error(`${name} and ${other} are stored in the same bit ${bit} of digit ${digit}`)
+      taken.set(place, name)
+    }
+  }
 }

@@ -104,7 +104,7 @@ describe('agreement with the index in memory', () => {
       .array(fc.record({ at: position, radiusMiles: fc.constantFrom(3, 16, 30, 200) }), { maxLength: 2 })
       .map((circles) => ({ kind: 'circles', circles: circles.map(({ at, radiusMiles }) => ({ ...at, radiusMiles })) })),
   )
-  const some = <Value>(...values: Value[]) =>
+  const some = (...values: string[]) =>
     fc.oneof(fc.constant([]), fc.uniqueArray(fc.constantFrom(...values), { maxLength: 2 }))
   const search = fc.record({
     words: query,
@@ -113,15 +113,17 @@ describe('agreement with the index in memory', () => {
     payMin: pay,
     payMax: pay,
     withoutPay: fc.boolean(),
-    contracts: some<IndexQuery['contracts'][number]>('permanent', 'contract', 'temporary', 'apprenticeship'),
-    hours: some<IndexQuery['hours'][number]>('full-time', 'part-time'),
-    workplaces: some<IndexQuery['workplaces'][number]>('on-site', 'remote'),
-    ir35: some<IndexQuery['ir35'][number]>('inside', 'outside', 'unknown'),
-    industries: some(industries[0], industries[53]),
-    boards: some(...boardIds),
-    poster: fc.constantFrom('any', 'direct', 'agency', 'course'),
-    levels: some<IndexQuery['levels'][number]>('entry', 'director'),
-    sponsors: fc.constantFrom(false, false, true),
+    wanted: fc.record({
+      contract: some('permanent', 'contract', 'temporary', 'apprenticeship'),
+      hours: some('full-time', 'part-time'),
+      workplace: some('on-site', 'remote'),
+      ir35: some('inside', 'outside', 'unknown'),
+      industry: some(industries[0], industries[53]),
+      source: some(...boardIds),
+      poster: some('direct', 'agency', 'course'),
+      level: some('entry', 'director'),
+      sponsor: fc.constantFrom([], [], ['yes']),
+    }),
     snapshot: fc.constantFrom(null, null, { upTo: 9, shown: null }, { upTo: 12, shown: [2, 3, 5, 14] }),
     postedWithinDays: fc.constantFrom(null, null, 1, 7, 30),
     without: fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 2 }),
@@ -226,7 +228,7 @@ test('a change of boards and pay leaves the terms where they are', async () => {
   const after = await chunk()
   expect(after.xmin).not.toBe(before.xmin)
   expect(after.id).toBe(before.id)
-  expect((await index.search(aQuery({ boards: ['nhs'], payMax: 2, withoutPay: false }))).ids).toEqual([1])
+  expect((await index.search(aQuery({ wanted: { source: ['nhs'] }, payMax: 2, withoutPay: false }))).ids).toEqual([1])
 })
 
 test('rows hold what a search reads, and the rest lies outside, for short ads too', async () => {
@@ -497,7 +499,7 @@ describe('titles only', () => {
     await index.upsert(jobs.slice(1, 3))
     const query = aQuery({ words: 'social worker', titlesOnly: true })
     expect(await index.search(query)).toMatchObject({ total: 0, mentioned: 2 })
-    expect(await index.search({ ...query, hours: ['full-time'] })).toMatchObject({ total: 0, mentioned: 1 })
+    expect(await index.search({ ...query, wanted: { hours: ['full-time'] } })).toMatchObject({ total: 0, mentioned: 1 })
     expect(await index.search({ ...query, titlesOnly: false })).toMatchObject({ total: 2, mentioned: 0 })
   })
 

@@ -1,37 +1,46 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
-import { industries } from '../../../contract/jobs/industries.ts'
-import { contractChoices, searchLimits, sorts } from '../../../contract/job-searches/job-searches.ts'
+import { mapFields, settled, type AnyField, type Filtered } from '../../../contract/job-searches/filters/index.ts'
+import { schemaOf } from '../../../contract/job-searches/filters/schemas.ts'
+import { searchLimits, sorts } from '../../../contract/job-searches/job-searches.ts'
 import { defaultSearch, resultsAddress } from '../../../contract/job-searches/results-address.ts'
 import { searchCall } from '../../../contract/job-searches/search-call.ts'
 import { ToldJob, toldJob } from '../told-job.ts'
 import { addTool, type ToolDeps } from '../tool.ts'
 
 const text = z.string().trim().min(1).max(searchLimits.maxTextLength)
-const yearly = z.number().int().min(0).max(10_000_000)
+
+/** Every filter, by the name that assistants know it by. */
+const filterInputs = Object.fromEntries(
+  Object.values(
+    mapFields((field) => (field.assistant === null ? [] : [[field.assistant.name, inputOf(field)] as const])),
+  ).flat(),
+)
 
 const Input = z.strictObject({
   job_title: text.describe("Job title, such as 'nurse' or 'java developer'"),
   place: text.describe("A town, county or postcode in the United Kingdom or Ireland, or 'UK', 'Ireland' or 'remote'"),
   distance_miles: z.number().int().min(1).max(1_000).default(10).describe('Any distance if above 50'),
-  salary_min: yearly.optional().describe('Pay a year before tax, in pounds or euro'),
-  salary_max: yearly.optional(),
-  industry: z.enum(industries).optional(),
-  full_time: z.boolean().optional(),
-  part_time: z.boolean().optional(),
-  contract_types: z.array(z.enum(contractChoices)).max(5).optional(),
-  outside_ir35: z.boolean().optional().describe('Only contracts whose ad says that they are outside IR35'),
-  workplace: z
-    .array(z.enum(['on-site', 'hybrid', 'remote']))
-    .max(3)
-    .optional(),
-  posted_within_days: z.number().int().min(1).max(365).optional(),
-  poster: z.enum(['direct', 'agency', 'course']).optional(),
-  with_pay_only: z.boolean().optional().describe('With salary_min or salary_max, leaves out ads that give no pay'),
-  contains: z.string().trim().max(searchLimits.maxTextLength).optional().describe('Text that the ad must contain'),
+  ...filterInputs,
   sort: z.enum(sorts).optional(),
   page: z.number().int().min(1).max(1_000).optional().describe(`${searchLimits.pageSize} jobs a page`),
 })
+
+function inputOf(field: AnyField): z.ZodType {
+  const schema = schemaOf(field).optional()
+  return field.assistant?.describe === undefined ? schema : schema.describe(field.assistant.describe)
+}
+
+/** What was asked for, as our search has it. */
+function filtersAsked(asked: Readonly<Record<string, unknown>>): Filtered {
+  return settled(
+    mapFields(({ assistant, none }) => {
+      const given = assistant === null ? undefined : asked[assistant.name]
+      if (given === undefined) return none
+      return assistant?.isTurned ? !given : given
+    }) as Filtered,
+  )
+}
 
 const Output = z.object({
   heading: z.string(),
@@ -59,21 +68,10 @@ export function addSearchJobs(server: McpServer, deps: ToolDeps): void {
     run: async (asked) => {
       const search = {
         ...defaultSearch,
+        ...filtersAsked(asked),
         jobTitle: asked.job_title,
         jobLocation: asked.place,
         jobDistance: asked.distance_miles,
-        jobSalaryMin: asked.salary_min ?? defaultSearch.jobSalaryMin,
-        jobSalaryMax: asked.salary_max ?? defaultSearch.jobSalaryMax,
-        jobArea: asked.industry ?? defaultSearch.jobArea,
-        fullTime: asked.full_time ?? false,
-        partTime: asked.part_time ?? false,
-        noIR: asked.outside_ir35 ?? false,
-        contracts: asked.contract_types ?? [],
-        workplace: asked.workplace ?? [],
-        postedWithinDays: asked.posted_within_days ?? null,
-        poster: asked.poster ?? ('any' as const),
-        withoutPay: !(asked.with_pay_only ?? false),
-        contains: asked.contains ?? '',
         sort: asked.sort ?? defaultSearch.sort,
         page: asked.page ?? 1,
       }
