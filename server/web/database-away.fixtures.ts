@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { mayOpen } from '../../app/page-rules.ts'
 import { companySlug } from '../../contract/companies/company-slug.ts'
 import { filledIn, pagePaths } from '../../test/page-addresses.ts'
@@ -80,6 +80,18 @@ export async function aSite(on?: { databaseUrl: string; dataFolder: string; repl
 }
 
 const environment = { ROLECALL_TRUSTED_PROXIES: '1' }
+
+/** Every statement to the primary fails, as where nothing listens, until it goes out of scope. */
+export function cutOff({ services: { db, direct } }: TestServer): Disposable {
+  const away = async () => await Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
+  const spies = [db, direct].flatMap((pool) => [vi.spyOn(pool, 'query'), vi.spyOn(pool, 'connect')])
+  for (const spy of spies) spy.mockImplementation(away as never)
+  return {
+    [Symbol.dispose]() {
+      for (const spy of spies) spy.mockRestore()
+    },
+  }
+}
 
 type Answers = Record<string, { status: number; retryAfter: string | null; isAlarming: boolean }>
 

@@ -1,8 +1,8 @@
 import { Client } from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aPerson } from '../../test/people.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
-import { aSite, onlyInPrimary, statusesOf, walk } from './database-away.fixtures.ts'
+import { aSite, cutOff, onlyInPrimary, statusesOf, walk } from './database-away.fixtures.ts'
 
 test('while the primary is away every page of a guest is read from a replica, or says when to come back', async () => {
   const { first, another, addresses } = await aSite()
@@ -18,13 +18,7 @@ test('while the primary is away every page of a guest is read from a replica, or
     '/statistics/:jobTitle/:jobLocation?',
   ])
     expect([path, usual[path]?.status]).toEqual([path, 200])
-  const away = async () =>
-    await Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
-  for (const pool of [server.services.db, server.services.direct]) {
-    const { query, connect } = pool
-    Object.assign(pool, { query: away, connect: away })
-    onTestFinished(() => void Object.assign(pool, { query, connect }))
-  }
+  using _away = cutOff(server)
   await refuseLikeAStandby(server)
 
   const answers = await walk(server, addresses)
@@ -40,10 +34,7 @@ test('while the primary is away every page of a guest is read from a replica, or
 test('whoever is logged in is told when to come back, as their session cannot be read', async () => {
   await using server = await startServer({ boards: [], pages: true })
   const person = await aPerson(server)
-  const { query, connect } = server.services.db
-  const away = async () => await Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }))
-  Object.assign(server.services.db, { query: away, connect: away })
-  onTestFinished(() => void Object.assign(server.services.db, { query, connect }))
+  using _away = cutOff(server)
   for (const path of ['/', '/settings', '/api/users/me']) {
     const { status, headers, text } = await server.get(path, { accept: 'text/html, */*', ...person.headers })
     expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '10'])
@@ -84,7 +75,7 @@ async function refuseLikeAStandby({ services }: TestServer): Promise<void> {
 
 /** Every statement that writes is refused, as PostgreSQL does where it has no room. */
 function aFullDisk(): { refused: () => number } & Disposable {
-  const real = Client.prototype.query as (...given: unknown[]) => unknown
+  const real = Object.getOwnPropertyDescriptor(Client.prototype, 'query')?.value as (...given: unknown[]) => unknown
   let refused = 0
   const spy = vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...given: unknown[]) {
     const [asked] = given as [string | { text?: string }]
