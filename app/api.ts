@@ -31,7 +31,7 @@ export type Visitor = {
   /** The address that search engines should keep; null where none is set. */
   publicUrl: string | null
   /** The id in the log of a request that failed before it reached a page; null if it did not fail. */
-  failure: string | null
+  failure: { id: string; status: 500 | 503 } | null
 }
 
 /** Writes an unexpected error to the log, whole, and returns the id under which it can be found there. */

@@ -10,8 +10,9 @@ export const guardPages: MiddlewareFunction<Response> = async ({ context, reques
   context.set(asked, { request, url })
   const { user, failure } = context.get(visitor)
   if (failure !== null) {
-    const told: PageError = { message: messages.serverErrorDetails, id: failure }
-    throw data(told, { status: 500, statusText: '' })
+    const { id, status } = failure
+    const message = status === 503 ? messages.busyDetails : messages.serverErrorDetails
+    throw data({ message, id } satisfies PageError, { status, statusText: '' })
   }
   const answer = mayOpen(url.pathname, user?.role ?? 'guest')
   switch (answer.kind) {

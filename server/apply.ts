@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { startLoginTests } from './applications/runner/login-tests.ts'
-import { startRunner } from './applications/runner/runner.ts'
+import { keepRunner } from './applications/runner/keep-runner.ts'
 import { createAppliers } from './boards/appliers.ts'
 import { createOpeningVault } from './credentials/opening/opening-vault.ts'
 import { loginFor } from './applications/runner/login-for.ts'
@@ -41,19 +41,13 @@ async function start(): Promise<void> {
     for (const stop of stops.toReversed()) await stop()
   })
   const applierFor: RunnerDeps['applierFor'] = (board) => appliers.applierFor(board)?.applier ?? null
-  const runner = await startRunner(
+  const runner = await keepRunner(
     {
       ...services,
       applierFor,
       loginFor: loginFor(services.db, vault),
     },
-    {
-      databaseUrl: directUrl,
-      onLost(error) {
-        log.error({ err: error }, 'the connection by which others know of this program broke: it starts anew')
-        process.exit(1)
-      },
-    },
+    { databaseUrl: directUrl },
   )
   stops.push(runner.stop, startLoginTests({ ...services, vault, applierFor }).stop)
   tell({ kind: 'ready' })

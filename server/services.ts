@@ -224,7 +224,10 @@ export async function createServices(given: {
   const pageViews = createPageViews({ db, log })
   const searchCounts = createSearchCounts({ db, gazetteer, log })
   const requestCounts = createRequestCounts({ db, clock, log })
-  const openCounts = keptCount({ db, clock }, { name: 'open', seconds: 60, count: async () => await countOpen(db) })
+  const openCounts = keptCount(
+    { db, clock },
+    { name: 'open', seconds: 60, count: async () => await countOpen(readers.one()) },
+  )
   const callFigures = keptCount(
     { db, clock },
     {
@@ -232,12 +235,15 @@ export async function createServices(given: {
       seconds: 60,
       // The page of sources says when a board answered last.
       oldest: 60,
-      count: async () => await countCalls(db, boards.map(ledgerName), clock.now()),
+      count: async () => await countCalls(readers.one(), boards.map(ledgerName), clock.now()),
     },
   )
   /** Weeks of searches, for the frame of every page: they change little in minutes. */
   const popular = (name: string, find: typeof mostWanted) =>
-    keptCount({ db, clock }, { name, seconds: 300, oldest: 60, count: async () => await find(db, clock.now()) })
+    keptCount(
+      { db, clock },
+      { name, seconds: 300, oldest: 60, count: async () => await find(readers.one(), clock.now()) },
+    )
   const names = new Map(boardRegistry.map((board) => [board.id, board.name]))
   const tasks = sendTasks({ databaseUrl: given.databaseUrl, log })
   const adApplications = applicationsOfAds({ config, tasks })
@@ -321,9 +327,13 @@ export async function createServices(given: {
     trending: popular('trending', trendingSearches),
     showcase: keptCount(
       { db, clock },
-      { name: 'showcase', seconds: 300, count: async () => await findShowcase({ db, clock, gazetteer, find }) },
+      {
+        name: 'showcase',
+        seconds: 300,
+        count: async () => await findShowcase({ db: readers.one(), clock, gazetteer, find }),
+      },
     ),
-    suggestTitles: async (text) => await suggestTitles(db, text, clock.now()),
+    suggestTitles: async (text) => await suggestTitles(readers.one(), text, clock.now()),
     refreshTitles: async () => await refreshTitles(db),
     startBulkIndexing: async () => await startBulkIndexing(direct),
     rebuildIndex: async (jobs) => await rebuildIndex(direct, jobs),

@@ -1,6 +1,6 @@
 import { fillDemo } from './job-searches/fill-demo.ts'
 import { queueDueFeeds, readFeed } from './jobs/reading/read-feed.ts'
-import { openAccountsOfAll } from './credits/give-credits.ts'
+import { freeCreditsOf, openAccountsOfAll } from './credits/give-credits.ts'
 import { removeDemoAds } from './jobs/close-jobs.ts'
 import { endOnCrash, failStart, onStop, tell } from './platform/child.ts'
 import { BadSettings, readConfig } from './platform/config.ts'
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
 
   try {
     const opened = await openAccountsOfAll(services.db, {
-      free: config.freeCredits,
+      free: freeCreditsOf(services),
       now: services.clock.now(),
       signal: services.stopping,
     })

@@ -55,7 +55,13 @@ export async function startSelling(environment: Record<string, string> = {}): Pr
   server = await startServer({
     boards: [],
     sandboxUrl: url,
-    environment: { ROLECALL_PAID_PLANS: 'on', ROLECALL_FREE_CREDITS: '0', ...environment },
+    // With the few cards of the sandbox many people try a plan out.
+    environment: {
+      ROLECALL_PAID_PLANS: 'on',
+      ROLECALL_FREE_CREDITS: '0',
+      ROLECALL_GIFTS_KEPT_MONTHS: '0',
+      ...environment,
+    },
   })
   const { clock } = server
   const setTime = (to: Date) => {

@@ -25,6 +25,8 @@ export type Person = {
 export const testPassword = 'quiet river 27'
 let hashed: Promise<string> | null = null
 
+const noKey = { keyFor: () => Buffer.alloc(32) }
+
 /** The product that somebody is added to: a server of a test, or one of its own process by its database. */
 type Product = Pick<TestServer, 'db'> & {
   services: { clock: Clock; config: Pick<TestServer['services']['config'], 'freeCredits'> }
@@ -65,8 +67,9 @@ export async function aPerson(
     ],
   )
   const id = rows[0]!.id
-  const { freeCredits } = server.services.config
-  await inTransaction(server.db, async (client) => await openAccounts(client, { userId: id, free: freeCredits, now }))
+  // As from before codes of whom they were given to were kept.
+  const free = { amount: server.services.config.freeCredits, config: { giftsKeptMonths: 0 }, secrets: noKey }
+  await inTransaction(server.db, async (client) => await openAccounts(client, { userId: id, free, now }))
   const companyId = given.company ? await join(server, id, given.company, now) : null
   const hasSecondFactor =
     given.hasSecondFactor ?? mustHaveSecondFactor({ role, company: { isAdmin: given.company?.isAdmin ?? false } })

@@ -13,6 +13,12 @@ export const Operator = z.object({
     })
     .nullable(),
   dataPlace: z.string().nullable().describe('Where the machines stand that keep people’s data; null: not said yet'),
+  giftsKeptMonths: z
+    .number()
+    .int()
+    .min(0)
+    .max(120)
+    .describe('For how long a code is kept of whom free credits and a free trial were given to'),
   crowdfundingAims: z.array(z.string()).describe('What those who run this aim at; no offer of anything'),
 })
 export type Operator = z.infer<typeof Operator>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { AdminUser } from '../../contract/admin/api.ts'
 import { aPerson } from '../../test/people.ts'
 import { startServer, type Answer, type TestServer } from '../../test/server.ts'
+import { freeCreditsOf } from '../credits/give-credits.ts'
 import { createAdmin } from './create-admin.ts'
 
 const users = ({ body }: Answer) => (body as { users: AdminUser[] }).users
@@ -161,10 +162,11 @@ test('a task that failed shows with its reason and can be tried again', async ()
 
 test('create-admin makes an account with a link, and leaves one that is there as it is', async () => {
   await using server = await startServer({ boards: [] })
+  const freeCredits = freeCreditsOf(server.services)
   const now = server.clock.now()
-  const made = await createAdmin(server.db, { email: 'root@example.org', promote: false, freeCredits: 0, now })
+  const made = await createAdmin(server.db, { email: 'root@example.org', promote: false, freeCredits, now })
   expect(made).toEqual({ kind: 'made', key: expect.stringMatching(/^[\w-]{32}$/u) })
-  expect(await createAdmin(server.db, { email: 'Root@Example.org', promote: false, freeCredits: 0, now })).toEqual({
+  expect(await createAdmin(server.db, { email: 'Root@Example.org', promote: false, freeCredits, now })).toEqual({
     kind: 'exists',
   })
   const { rows } = await server.db.query('select role, password_hash from users')
@@ -173,9 +175,10 @@ test('create-admin makes an account with a link, and leaves one that is there as
 
 test('promoting ends the sessions; of an address that nobody confirmed it also drops the ways in', async () => {
   await using server = await startServer({ boards: [] })
+  const freeCredits = freeCreditsOf(server.services)
   const now = server.clock.now()
   const ann = await aPerson(server)
-  expect(await createAdmin(server.db, { email: ann.email, promote: true, freeCredits: 0, now })).toEqual({
+  expect(await createAdmin(server.db, { email: ann.email, promote: true, freeCredits, now })).toEqual({
     kind: 'promoted',
     key: null,
   })
@@ -183,7 +186,7 @@ test('promoting ends the sessions; of an address that nobody confirmed it also d
 
   // A stranger signed up with the address of who was going to be the admin.
   const eve = await aPerson(server, { isVerified: false })
-  const promoted = await createAdmin(server.db, { email: eve.email, promote: true, freeCredits: 0, now })
+  const promoted = await createAdmin(server.db, { email: eve.email, promote: true, freeCredits, now })
   expect(promoted).toEqual({ kind: 'promoted', key: expect.any(String) })
   expect((await server.post('/auth/local', { email: eve.email, password: eve.password })).status).toBe(401)
 })

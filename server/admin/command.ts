@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
 import { Email } from '../../contract/users/users.ts'
 import { systemClock } from '../platform/clock.ts'
+import { freeCreditsOf } from '../credits/give-credits.ts'
 import type { Command } from '../platform/commands.ts'
 import { connect } from '../platform/database.ts'
+import { createSecrets } from '../platform/secrets.ts'
 import { linkLife } from '../users/one-time-links.ts'
 import { createAdmin } from './create-admin.ts'
 
@@ -25,7 +27,7 @@ export const createAdminCommand: Command = {
       onError: (error) => log.warn({ err: error }, 'a database connection broke'),
     })
     try {
-      const { freeCredits } = config
+      const freeCredits = freeCreditsOf({ config, secrets: createSecrets(config) })
       const given = { email: email.data, promote: values.promote, freeCredits, now: systemClock.now() }
       const outcome = await createAdmin(db, given)
       const siteUrl = config.publicUrl ?? `http://${config.host}:${config.port}`

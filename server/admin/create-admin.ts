@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { audit } from '../audit/audit.ts'
-import { openAccounts } from '../credits/give-credits.ts'
+import { openAccounts, type FreeCredits } from '../credits/give-credits.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { forgetSecondSteps } from '../second-factor/second-steps-of.ts'
 import { forgetIdentities } from '../social-login/identities.ts'
@@ -18,7 +18,7 @@ type Outcome = { kind: 'made'; key: string } | { kind: 'promoted'; key: string |
  */
 export async function createAdmin(
   db: Database,
-  { email, promote, freeCredits, now }: { email: string; promote: boolean; freeCredits: number; now: Date },
+  { email, promote, freeCredits, now }: { email: string; promote: boolean; freeCredits: FreeCredits; now: Date },
 ): Promise<Outcome> {
   return await inTransaction(db, async (client): Promise<Outcome> => {
     const found = await findAccountByEmail(client, emailKey(email))

@@ -8,5 +8,7 @@ type Context = ApiContext<Platform & Pick<Parameters<typeof listSources>[0], 'bo
 const api = implement(contract.boards).$context<Context>()
 
 export const boards = {
-  sources: api.sources.handler(async ({ context: { services } }) => await listSources(services)),
+  sources: api.sources.handler(
+    async ({ context: { services } }) => await listSources({ ...services, db: services.readers.one() }),
+  ),
 }

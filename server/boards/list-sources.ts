@@ -1,6 +1,6 @@
 import type { BoardId, Source } from '../../contract/boards/boards.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Database } from '../platform/database.ts'
+import type { Reading } from '../platform/readers.ts'
 import { sourcesHealth, type CallFigures } from './sources-health.ts'
 import type { BoardInUse } from './which-boards.ts'
 
@@ -12,7 +12,7 @@ export async function listSources({
   openCounts,
   callFigures,
 }: {
-  db: Database
+  db: Reading
   clock: Clock
   boards: readonly BoardInUse[]
   /** Open ads, by board: as they were counted last. */

@@ -1,5 +1,5 @@
 import type { BoardId, CallOutcome, SourceHealth } from '../../contract/boards/boards.ts'
-import type { Database } from '../platform/database.ts'
+import type { Database, Queryable } from '../platform/database.ts'
 import { readGates } from './board-gates.ts'
 import { ledgerName } from './ledger-name.ts'
 import { failingWords } from './outward/circuit.ts'
@@ -40,7 +40,7 @@ export type CallFigures = {
  * @param callFigures as they were counted last
  */
 export async function sourcesHealth(
-  { db, callFigures }: { db: Database; callFigures: () => Promise<CallFigures> },
+  { db, callFigures }: { db: Queryable; callFigures: () => Promise<CallFigures> },
   boards: readonly BoardInUse[],
   now: Date,
 ): Promise<Map<BoardId, BoardHealth>> {
@@ -89,7 +89,7 @@ const tellsOfBoard = `c.board = b.board and c.outcome is not null and c.outcome 
  * Goes through the calls of a day, board by board: millions where many people search, so it is counted once for all processes and all pages (`keptCount`).
  * @param boards as `ledgerName` gives them
  */
-export async function countCalls(db: Database, boards: readonly string[], now: Date): Promise<CallFigures> {
+export async function countCalls(db: Queryable, boards: readonly string[], now: Date): Promise<CallFigures> {
   const { rows } = await db.query<CallFigures[number]>(
     `select b.board, day.calls, day.failed,
             to_json((select c.at from board_calls c

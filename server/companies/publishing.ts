@@ -20,7 +20,8 @@ export type MayPublish =
   | { kind: 'refused'; reason: string | null }
   | { kind: 'blocked'; reason: string | null }
 
-type Standing = {
+/** What the rule looks at. */
+export type Standing = {
   publishing: PublishingState
   publishing_reason: string | null
   register_name: string | null

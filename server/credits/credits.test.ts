@@ -7,7 +7,7 @@ import { reserve as reserveInLedger } from '../ledger/reserve.ts'
 import { issue } from '../ledger/transfer.ts'
 import { inTransaction } from '../platform/database.ts'
 import { balanceOf, capture, release, reserve } from './credits.ts'
-import { giveCredits, openAccounts, openAccountsOfAll } from './give-credits.ts'
+import { freeCreditsOf, giveCredits, openAccounts, openAccountsOfAll } from './give-credits.ts'
 import { grantCreditsCommand } from '../admin/grant-credits-command.ts'
 import { credits } from './personal-data.ts'
 
@@ -159,10 +159,11 @@ test('the tables themselves refuse a negative balance and a changed transfer', a
 test('every account gets the free credits once, whenever it was made', async () => {
   const [ann, ben] = [await somebodyWith(0), await somebodyWith(3)]
   await server.db.query(`delete from ledger_accounts where user_id = $1`, [ann])
-  const given = { free: 20, now, signal: new AbortController().signal }
+  const free = { ...freeCreditsOf(server.services), amount: 20 }
+  const given = { free, now, signal: new AbortController().signal }
   expect(await openAccountsOfAll(server.db, given)).toBeGreaterThan(1)
   expect(await openAccountsOfAll(server.db, given)).toBe(0)
-  await inTransaction(server.db, async (client) => await openAccounts(client, { userId: ann, free: 20, now }))
+  await inTransaction(server.db, async (client) => await openAccounts(client, { userId: ann, free, now }))
   expect([await balance(ann), await balance(ben)]).toEqual([
     [20, 0],
     [23, 0],

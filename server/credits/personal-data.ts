@@ -2,12 +2,21 @@ import { balanceOf } from '../ledger/accounts.ts'
 import { statement } from '../ledger/statement.ts'
 import type { PersonalData } from '../platform/personal-data.ts'
 import { applicationCreditsOf } from './credits.ts'
+import { forgetOldGifts } from './given-once.ts'
+import { noteFreeCredits } from './give-credits.ts'
 
 export const credits: PersonalData = {
   what: 'credits for applications',
   file: 'credits.json',
   about: 'Your credits for applications, and for job ads if you have any.',
-  stays: 'the totals of credits given and used, without your name: our books must stay complete',
+  stays:
+    'the totals of credits given and used, without your name: our books must stay complete; and a code that cannot be turned back into your address, so that free credits and a free trial are given once',
+  async forgetOld(db, now) {
+    await forgetOldGifts(db, now)
+  },
+  async forget(client, { id }, deps) {
+    await noteFreeCredits(client, id, deps)
+  },
   async exportOf(db, userId) {
     const holding = applicationCreditsOf(userId)
     const lines = (await statement(db, holding)).map(({ at, kind, amount, subject }) => ({

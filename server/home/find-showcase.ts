@@ -13,11 +13,11 @@ import { jobsByIds } from '../jobs/queries.ts'
 import type { Gazetteer } from '../places/gazetteer.ts'
 import { whereOf } from '../places/where.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Database } from '../platform/database.ts'
+import type { Reading } from '../platform/readers.ts'
 import { findStatistics } from '../statistics/find-statistics.ts'
 import { namedSearches, type NamedSearch } from './shown-searches.ts'
 
-export type ShowcaseDeps = { db: Database; clock: Clock; gazetteer: Gazetteer; find: FindDeps }
+export type ShowcaseDeps = { db: Reading; clock: Clock; gazetteer: Gazetteer; find: FindDeps }
 
 const most = { popular: 8, chips: 5, jobs: 15 } as const
 

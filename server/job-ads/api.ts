@@ -11,6 +11,7 @@ import { forCompany } from '../platform/calls/for-company.ts'
 import { forPerson } from '../platform/calls/for-person.ts'
 import type { OwnCompany, SignedIn } from '../platform/calls/signed-in.ts'
 import type { Platform } from '../platform/platform.ts'
+import { readingFor } from '../platform/readers.ts'
 import { minutesFor } from './ad.ts'
 import type { Applied } from './applied.ts'
 import { changeAd } from './change.ts'
@@ -199,14 +200,16 @@ export const jobAds = {
     return {}
   }),
 
-  company: api.company.handler(async ({ input, context: { services }, errors }) => {
-    const found = await companyPage(services, { slug: input.params.slug, now: services.clock.now() })
+  company: api.company.handler(async ({ input, context: { services, user }, errors }) => {
+    const { adApplications } = services
+    const deps = { db: readingFor(services, user), adApplications }
+    const found = await companyPage(deps, { slug: input.params.slug, now: services.clock.now() })
     if (found === null) throw errors.NOT_FOUND({ message: 'No such company' })
     return found
   }),
 
-  pageOf: api.pageOf.handler(async ({ input, context: { services }, errors }) => {
-    const jobId = await jobOfAd(services.db, { board: 'rolecall', ref: input.params.id })
+  pageOf: api.pageOf.handler(async ({ input, context: { services, user }, errors }) => {
+    const jobId = await jobOfAd(readingFor(services, user), { board: 'rolecall', ref: input.params.id })
     if (jobId === null) throw errors.NOT_FOUND({ message: 'No such job' })
     return { jobId: String(jobId) }
   }),

@@ -4,13 +4,13 @@ import { companySlug } from '../../contract/companies/company-slug.ts'
 import { publicCompanyOf, publicNames } from '../companies/public-company.ts'
 import { presentJob } from '../jobs/present-job.ts'
 import { jobsByIds, jobsOfAds } from '../jobs/queries.ts'
-import type { Database, Queryable } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
 import type { AdApplications } from './ad-applications.ts'
 import { employerOf } from './employer.ts'
 
 /** The page of a company with its ads that are online; null if there is no such page. @param slug also one that it had under another name. */
 export async function companyPage(
-  { db, adApplications }: { db: Database; adApplications: AdApplications },
+  { db, adApplications }: { db: Queryable; adApplications: AdApplications },
   { slug, now }: { slug: string; now: Date },
 ): Promise<CompanyPage | null> {
   const company = await publicCompanyOf(db, slug)

@@ -3,7 +3,7 @@ import { contract } from '../../contract/index.ts'
 import type { WantedSearch } from '../../contract/job-searches/api.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import { presentJob } from '../jobs/present-job.ts'
-import { jobsByIds } from '../jobs/queries.ts'
+import { jobsByIds, type JobRow } from '../jobs/queries.ts'
 import { sponsorsAmong } from '../sponsors/sponsors.ts'
 import { unlessDown } from '../platform/unless-down.ts'
 import { stopIfLeft } from '../platform/calls/client-left.ts'
@@ -18,7 +18,8 @@ import { ownMarksOf } from './own-marks.ts'
 import { readSearchCall } from './read-search-call.ts'
 import { type SearchCounts, latestSearches } from './search-counts.ts'
 import { count } from '../platform/limits/count.ts'
-import type { Queryable } from '../platform/database.ts'
+import type { Database, Queryable } from '../platform/database.ts'
+import { readingFor, type Reading } from '../platform/readers.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { LiveDeps } from './live-search.ts'
 import type { JobIndex } from '../jobs/job-index.ts'
@@ -84,23 +85,23 @@ export const jobSearches = {
   }),
 
   single: api.single.handler(async ({ input, context, errors }) => {
-    const id = jobId(input.params.id)
-    const [row] = id === null ? [] : await jobsByIds(context.services.db, [id])
+    const { db, find } = context.services
+    const reading = readingFor(context.services, context.user)
+    const row = await jobOf(db, reading, input.params.id)
     if (!row) throw errors.NOT_FOUND({ message: 'No such job' })
     const userId = context.user?.userId ?? null
-    const sponsors = await sponsorsAmong(context.services.db, [row.employer])
-    const mine = await ownMarksOf(context.services.find, context.services.db, { userId, jobIds: [row.id] })
+    const sponsors = await sponsorsAmong(reading, [row.employer])
+    const mine = await ownMarksOf(find, db, { userId, jobIds: [row.id] })
     // Ours if it leads the job, which it does while it is open (decision 018).
     const leader = row.sources.find(({ is_main: isMain }) => isMain)
-    const ownAd =
-      leader?.board === 'rolecall' ? await context.services.find.ownAdOf(context.services.db, leader.ref) : null
+    const ownAd = leader?.board === 'rolecall' ? await find.ownAdOf(reading, leader.ref) : null
     const job = presentJob(row, {
       mine: mine(row.id),
       isSponsor: sponsors.size > 0,
-      boardName: context.services.find.boardName,
-      fillsIn: context.services.find.fillsIn,
+      boardName: find.boardName,
+      fillsIn: find.fillsIn,
       showLinks: context.user !== null,
-      sandboxUrl: context.services.find.sandboxUrl,
+      sandboxUrl: find.sandboxUrl,
       near: [],
       now: context.services.clock.now(),
       snippet: '',
@@ -112,14 +113,14 @@ export const jobSearches = {
 
   similar: api.similar.handler(async ({ input, context }) => {
     const { services, visitor, user } = context
-    const id = jobId(input.params.id)
-    const [job] = id === null ? [] : await jobsByIds(services.db, [id])
+    const reading = readingFor(services, user)
+    const job = await jobOf(services.db, reading, input.params.id)
     if (!job) return []
     const now = services.clock.now()
     const hidden = await unlessDown(hiddenFrom(services.db, visitor.id), () => [])
     const rows = await similarJobs(services.find.read(), { job, without: hidden, now })
     const sponsors = await sponsorsAmong(
-      services.db,
+      reading,
       rows.map(({ employer }) => employer),
     )
     return rows.map((row) =>
@@ -140,7 +141,7 @@ export const jobSearches = {
   }),
 
   hidden: api.hidden.handler(async ({ context: { services, visitor } }) =>
-    (await hiddenJobs(services.db, visitor.id)).map(({ id, title, employer }) => ({
+    (await unlessDown(hiddenJobs(services.db, visitor.id), () => [])).map(({ id, title, employer }) => ({
       _id: String(id),
       jobTitle: title,
       employer,
@@ -165,7 +166,7 @@ export const jobSearches = {
 
   mostWanted: api.mostWanted.handler(async ({ context: { services } }) => await services.mostWanted()),
 
-  latest: api.latest.handler(async ({ context: { services } }) => await latestSearches(services.db)),
+  latest: api.latest.handler(async ({ context: { services } }) => await latestSearches(services.readers.one())),
 
   markIrrelevant: api.markIrrelevant.handler(async ({ input, context, errors }) => {
     const { services, visitor, user } = context
@@ -185,6 +186,15 @@ export const jobSearches = {
     }
     return alert('success', messages.markedIrrelevant)
   }),
+}
+
+/** The job of an id that somebody typed or followed. One that came in a moment ago may not be in a replica yet. */
+async function jobOf(primary: Database, reading: Reading, typed: string): Promise<JobRow | null> {
+  const id = jobId(typed)
+  if (id === null) return null
+  const [row] = await jobsByIds(reading, [id])
+  if (row !== undefined || reading === primary) return row ?? null
+  return (await unlessDown(jobsByIds(primary, [id]), () => []))[0] ?? null
 }
 
 /** Our ids are whole numbers; anything else is no job of ours. */

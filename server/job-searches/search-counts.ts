@@ -132,7 +132,7 @@ export async function forgetSearches(db: Database, now: Date): Promise<void> {
 type Row = { title: string; place: string; visitors: number }
 
 /** The 20 searches that most visitors made in 30 days, of those that at least five made on one day. */
-export async function mostWanted(db: Database, now: Date): Promise<WantedSearch[]> {
+export async function mostWanted(db: Reading, now: Date): Promise<WantedSearch[]> {
   const { rows } = await db.query<Row>(
     `select title, place, sum(visitors)::int as visitors from popular_searches where day > $1::date - 30
       group by title, place order by 3 desc, title, place limit 20`,

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { searchLimits } from '../../contract/job-searches/limits.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
+import type { Reading } from '../platform/readers.ts'
 import { nearestWord } from './analyser/nearest-word.ts'
 import { readWords } from './analyser/read-words.ts'
 import { fold } from './analyser/words.ts'
@@ -16,7 +17,7 @@ import { locks } from '../platform/locks.ts'
  * is put right.
  * @param now of the last 30 days is what people search for.
  */
-export async function suggestTitles(db: Database, typed: string, now: Date): Promise<string[]> {
+export async function suggestTitles(db: Reading, typed: string, now: Date): Promise<string[]> {
   const text = fold(typed)
     .replace(/[\p{C}\s]+/gu, ' ')
     .trimStart()
@@ -37,7 +38,7 @@ const shortestSlip = 4
 /** Of those that begin so, the most frequent: among them the best are looked for. */
 const lookedThrough = 200
 
-async function titlesFor(db: Database, text: string, now: Date): Promise<string[]> {
+async function titlesFor(db: Reading, text: string, now: Date): Promise<string[]> {
   const [popular, { rows }] = await Promise.all([
     popularTitles(db, text, now),
     db.query<{ title: string; jobs: number }>(
@@ -63,7 +64,7 @@ function likelihood({ title, jobs }: { title: string; jobs: number }, text: stri
 }
 
 /** What at least five different visitors searched for on one day, most of them first. */
-async function popularTitles(db: Database, text: string, now: Date): Promise<string[]> {
+async function popularTitles(db: Reading, text: string, now: Date): Promise<string[]> {
   const { rows } = await db.query<{ title: string }>(
     `select lower(title) as title from popular_searches
       where day > $1::date - 30 and (starts_with(lower(title), $2) or strpos(lower(title), ' ' || $2) > 0)
@@ -77,7 +78,7 @@ async function popularTitles(db: Database, text: string, now: Date): Promise<str
 const popularAtMost = 4
 
 /** The text with words that no title has, and no title's word begins with, as the words that were probably meant; null: there are none. */
-async function spelled(db: Database, text: string): Promise<string | null> {
+async function spelled(db: Reading, text: string): Promise<string | null> {
   const words = text.trim().split(' ')
   let isChanged = false
   for (const [i, word] of words.entries()) {

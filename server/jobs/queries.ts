@@ -1,7 +1,7 @@
 import type { BoardId } from '../../contract/boards/boards.ts'
 import type { Industry } from '../../contract/jobs/industries.ts'
 import type { ContractType, Ir35, Pay, Workplace } from '../../contract/jobs/jobs.ts'
-import type { Database, Queryable } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
 import type { Reading } from '../platform/readers.ts'
 import type { UnderstoodPlace } from './job.ts'
 
@@ -87,7 +87,7 @@ export async function exactKeysOf(db: Queryable, jobId: number): Promise<string[
 export type OpenCounts = { jobs: number; ads: number; adsByBoard: Partial<Record<BoardId, number>> }
 
 /** Counts all open jobs and ads: looks at every row, so callers ask for what is kept of it (platform/kept-count.ts). */
-export async function countOpen(db: Database): Promise<OpenCounts> {
+export async function countOpen(db: Reading): Promise<OpenCounts> {
   const jobs = await db.query<{ jobs: number }>('select count(*)::int as jobs from jobs where closed_at is null')
   const { rows } = await db.query<{ board: BoardId; ads: number }>(
     'select board, count(*)::int as ads from listings where closed_at is null group by board',

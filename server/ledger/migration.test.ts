@@ -133,7 +133,8 @@ test('the rows of before keep their ids, owners, keys and balances, and what was
   expect(settled).toEqual([true, true, true, false, true])
   expect(await balanceOf(db, ann.userId)).toEqual({ available: 23, reserved: 0 })
   // Nobody gets the free credits a second time.
-  expect(await openAccountsOfAll(db, { free: 20, now, signal: new AbortController().signal })).toBe(0)
+  const free = { amount: 20, config: { giftsKeptMonths: 24 }, secrets: { keyFor: () => Buffer.alloc(32) } }
+  expect(await openAccountsOfAll(db, { free, now, signal: new AbortController().signal })).toBe(0)
   expect(await wrongRows(db)).toEqual([])
 })
 

@@ -15,6 +15,7 @@ export const operator = {
   facts: api.facts.handler(({ context: { services } }) => ({
     company: services.config.company,
     dataPlace: services.config.dataPlace,
+    giftsKeptMonths: services.config.giftsKeptMonths,
     crowdfundingAims: [...(services.config.crowdfundingAims ?? aims)],
   })),
 }

@@ -4,6 +4,7 @@ import type { ProductId } from '../../contract/payments/payments.ts'
 import { consentText } from '../../contract/payments/rules.ts'
 import { purchaseName } from '../../contract/payments/purchase-name.ts'
 import { plans } from '../../contract/plans/plans.ts'
+import { signOfAddress, wasGiven } from '../credits/given-once.ts'
 import type { Owner } from '../ledger/accounts.ts'
 import { inTransaction } from '../platform/database.ts'
 import { count } from '../platform/limits/count.ts'
@@ -162,9 +163,10 @@ async function openSession(
 }
 
 async function askForSession(
-  { db, payments }: Selling,
+  deps: Selling,
   { payer, purchase, buyer, siteUrl }: { payer: Payer; purchase: PurchaseRow; buyer: Buyer; siteUrl: string },
 ): Promise<Stripe.Checkout.Session> {
+  const { db, payments } = deps
   const customer = await customerOf(payments, db, { payer, name: buyer.name, email: buyer.email })
   const metadata = { purchase: purchase.id }
   const page = `${siteUrl}/purchases/${purchase.id}`
@@ -188,7 +190,9 @@ async function askForSession(
         payment_method_collection: 'always',
         subscription_data: {
           metadata,
-          ...((await hadTrial(db, payer.id)) ? {} : { trial_period_days: plans.advanced.trialDays }),
+          ...((await hadTrial(deps, { payer, email: buyer.email }))
+            ? {}
+            : { trial_period_days: plans.advanced.trialDays }),
         },
       },
       options,
@@ -216,11 +220,12 @@ async function askForSession(
   )
 }
 
-/** Each payer tries a plan once. */
-async function hadTrial(db: Selling['db'], payerId: string): Promise<boolean> {
-  const { rowCount } = await db.query(
+/** Each payer tries a plan once, and so does each address, whose account it ever was. What card it is nobody knows yet: see trials.ts. */
+async function hadTrial(deps: Selling, { payer, email }: { payer: Payer; email: string | null }): Promise<boolean> {
+  const { rowCount } = await deps.db.query(
     'select 1 from plan_subscriptions where payer_id = $1 and trial_ends_at is not null limit 1',
-    [payerId],
+    [payer.id],
   )
-  return rowCount !== 0
+  if (rowCount !== 0 || email === null) return rowCount !== 0
+  return await wasGiven(deps.db, deps, { kind: 'trial', sign: signOfAddress(email), now: deps.clock.now() })
 }

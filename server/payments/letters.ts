@@ -42,6 +42,19 @@ export function trialEnds({ at, amount, url }: { at: Date; amount: number; url: 
   }
 }
 
+/** The card has had its trial with another account. */
+export function trialRefused({ url }: { url: string }): Letter {
+  const { name } = plans.advanced
+  return {
+    subject: `Your free trial of ${name} has not started`,
+    paragraphs: [
+      `There is one free trial of ${name} for each card, and this card has had one. We have cancelled the plan and charged nothing.`,
+      'You can buy the plan without a trial.',
+    ],
+    link: { label: 'See the plans', url },
+  }
+}
+
 /** Some days before each payment. */
 export function renewal({ at, amount, url }: { at: Date; amount: number; url: string }): Letter {
   return {

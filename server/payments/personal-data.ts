@@ -1,10 +1,15 @@
 import { rowsOf, type PersonalData } from '../platform/personal-data.ts'
+import { noteTrialsOf } from './trials.ts'
 
 export const payments: PersonalData = {
   what: 'purchases, plan and receipts',
   file: 'payments.json',
   about: 'What you bought here, your plan, and your receipts. We never see the number of your card.',
-  stays: 'receipts with your name, for six years: tax law wants them kept',
+  stays:
+    'receipts with your name, for six years: tax law wants them kept; and a code of your card, if you had a free trial, so that each card gets one',
+  async forget(client, { id }, deps) {
+    await noteTrialsOf(client, deps, { userId: id, now: deps.now })
+  },
   async exportOf(db, userId) {
     const purchases = await rowsOf(
       db,

@@ -12,7 +12,7 @@ import type { Queryable } from '../platform/database.ts'
  * be used for some time after the plan has ended; what is left then lapses. Of several kinds of credits a plan's are used first.
  */
 
-type Owned = { id: string; user_id: string | null; trial_ends_at: Date | null; started_at: Date }
+type Owned = { id: string; user_id: string | null; has_trial: boolean; started_at: Date }
 
 /** The keys of what a plan has given, all of which begin alike. */
 const keyStart = (subscriptionId: string) => `plan ${subscriptionId}`
@@ -23,7 +23,7 @@ export async function grantPlanCredits(
   { stripeId, now }: { stripeId: string; now: Date },
 ): Promise<void> {
   const { rows } = await client.query<Owned>(
-    `select s.id, p.user_id, s.trial_ends_at, s.started_at
+    `select s.id, p.user_id, s.trial_ends_at is not null and not s.is_trial_refused as has_trial, s.started_at
        from plan_subscriptions s join payers p on p.id = s.payer_id where s.stripe_id = $1`,
     [stripeId],
   )
@@ -33,7 +33,7 @@ export async function grantPlanCredits(
   const amount = plans.advanced.applications
   const give = async (what: string) =>
     await giveCredits(client, { userId, amount, key: `${keyStart(plan.id)} ${what}`, now })
-  if (plan.trial_ends_at !== null && plan.started_at <= now) await give('trial')
+  if (plan.has_trial && plan.started_at <= now) await give('trial')
   const { rows: periods } = await client.query<{ starts_at: Date; ends_at: Date }>(
     'select starts_at, ends_at from plan_periods where subscription_id = $1 order by starts_at',
     [plan.id],

@@ -6,6 +6,7 @@ import { noteMatter } from './matters.ts'
 import { cutPeriods, grantPlanCredits } from './plan-credits.ts'
 import type { Selling } from './payment-deps.ts'
 import { purchaseColumns, type PurchaseRow } from './purchases.ts'
+import { mayTry } from './trials.ts'
 
 /** A plan of a payer as it was read last. */
 export type SubscriptionRow = {
@@ -30,7 +31,7 @@ export type SubscriptionRow = {
 export const subscriptionColumns = `id, payer_id, purchase_id, stripe_id, status, started_at, trial_ends_at, period_start, period_end,
   cancels_at, ended_at, card_brand, card_last4, card_expires_at, lapsed_at, read_at`
 
-export type ReadOutcome = 'read' | 'not-ours' | 'second'
+export type ReadOutcome = 'read' | 'not-ours' | 'second' | 'trial-refused'
 
 /**
  * Reads a subscription at the provider and writes it down as it is there now, whatever event told of it and in whatever order: under a
@@ -55,13 +56,14 @@ export async function readSubscription(deps: Selling, stripeId: string): Promise
       })
       return 'second'
     }
+    if (!(await mayTry(deps, client, found))) return 'trial-refused'
     await grantPlanCredits(client, { stripeId, now: deps.clock.now() })
     return 'read'
   })
-  if (outcome === 'second') {
+  if (outcome === 'second' || outcome === 'trial-refused') {
     const { status } = await deps.payments.stripe.subscriptions.retrieve(stripeId)
     if (status !== 'canceled')
-      await deps.payments.stripe.subscriptions.cancel(stripeId, {}, { idempotencyKey: `second-${stripeId}` })
+      await deps.payments.stripe.subscriptions.cancel(stripeId, {}, { idempotencyKey: `${outcome}-${stripeId}` })
   }
   return outcome
 }

@@ -97,6 +97,7 @@ const Settings = z.object({
   ROLECALL_TWILIO_TOKEN: z.string().optional(),
   ROLECALL_TWILIO_FROM: z.string().optional(),
   ROLECALL_TWILIO_URL: z.url({ protocol: /^https?$/ }).default('https://api.twilio.com'),
+  ROLECALL_GIFTS_KEPT_MONTHS: z.coerce.number().int().min(0).max(120).default(24),
   ROLECALL_FREE_CREDITS: z.coerce.number().int().min(0).max(10_000).optional(),
   ROLECALL_TEXTS_A_DAY: z.coerce.number().int().min(0).default(500),
   ROLECALL_ALLOW_OUTBOX_IN_PRODUCTION: flag.default(false),
@@ -192,6 +193,8 @@ export type Config = {
   textsADay: number
   /** Credits for applications that every account gets once. */
   freeCredits: number
+  /** Months for which a code is kept of whom free credits and a trial were given to; 0: none is. */
+  giftsKeptMonths: number
   /** Whose accounts can be signed in with, and as whom we ask them; a provider that is not there is not offered. */
   providers: Readonly<Partial<Record<Provider, { id: string; secret: string }>>>
   /** Of a stand-in for all providers on this machine; null, and always so on a public site: their own addresses. */
@@ -284,6 +287,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     twilio: twilioOf(settings),
     textsADay: settings.ROLECALL_TEXTS_A_DAY,
     freeCredits: settings.ROLECALL_FREE_CREDITS ?? (isLive(settings.ROLECALL_BOARDS) ? 0 : 20),
+    giftsKeptMonths: settings.ROLECALL_GIFTS_KEPT_MONTHS,
     providers: providersOf(settings),
     providersUrl: settings.ROLECALL_PROVIDERS_URL ?? null,
     payments: paymentsOf(settings),

@@ -37,6 +37,14 @@ export function isConnectionError(error: unknown): boolean {
   return messages.some((text) => error.message.startsWith(text)) || isConnectionError(error.cause)
 }
 
+/** A read-only server, and a full disk: what is there can still be read. */
+const unwritableCodes = new Set(['25006', '53100'])
+
+/** Whether a statement failed because the database cannot be reached, or has no room and takes no writes. */
+export function isAway(error: unknown): boolean {
+  return isConnectionError(error) || unwritableCodes.has(codeOf(error) ?? '')
+}
+
 /** The error code from PostgreSQL or the operating system, or null. */
 export function codeOf(error: unknown): string | null {
   const { code } = (error ?? {}) as { code?: unknown }

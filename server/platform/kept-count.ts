@@ -1,6 +1,7 @@
 import { cached } from './cached.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
+import { unlessDown } from './unless-down.ts'
 
 /** Seconds that a count may take before another process counts instead. */
 const leaseSeconds = 60
@@ -14,6 +15,7 @@ const lookAgainMs = 1_000
 /**
  * A figure that one process counts and all others read: however many processes there are, all rows are gone through once, and the less
  * often the longer it takes. While it is counted again everybody gets the old figure; only for the very first one do they wait.
+ * Where the database cannot be reached, or cannot keep a figure, each process counts and keeps it for itself: `count` may read from a replica.
  * @param given.name of the figure in the database, for all processes
  * @param given.seconds after which it is counted again at the latest
  * @param given.oldest seconds for which a process gives what it has read without looking again; left out: for ever, as somebody else will ask
@@ -28,16 +30,23 @@ export function keptCount<Value>(
     count,
   }: { name: string; seconds: number; oldest?: number; count: () => Promise<Value> },
 ): () => Promise<Value> {
+  let own: { value: Value; until: number } | null = null
   const ask = async () => {
-    const kept = await find<Value>(db, name)
+    const kept = await unlessDown(find<Value>(db, name), () => null)
     if (kept && !kept.isStale) return kept.value
-    const isOurs = await claim(db, name)
+    const isOurs = await unlessDown(claim(db, name), () => false)
     if (!isOurs && kept) return kept.value
+    if (own !== null && performance.now() < own.until) return own.value
     // Where nothing has been counted yet, whoever asks meanwhile counts as well rather than wait.
     const startedAt = performance.now()
     const value = await count()
-    const tookSeconds = (performance.now() - startedAt) / 1_000
-    await keep(db, name, { value, goodFor: Math.min(seconds, tookSeconds * restFactor) })
+    const now = performance.now()
+    const goodFor = Math.min(seconds, ((now - startedAt) / 1_000) * restFactor)
+    const isKept = await unlessDown(
+      keep(db, name, { value, goodFor }).then(() => true),
+      () => false,
+    )
+    own = isKept ? null : { value, until: now + goodFor * 1_000 }
     return value
   }
   return cached(clock, lookAgainMs, ask, oldest * 1_000)

@@ -1,6 +1,8 @@
 import type { PoolClient } from 'pg'
+import type { Config } from './config.ts'
 import type { Queryable } from './database.ts'
 import type { Files } from './files/store.ts'
+import type { Secrets } from './secrets.ts'
 
 /**
  * What one feature keeps about a person. The archive of their data, the deletion of their account and the pages that tell of both are
@@ -18,12 +20,15 @@ export type PersonalData = {
   /** Files that go with it, by their paths in the archive. */
   filesOf?: (deps: { db: Queryable; files: Files }, userId: string) => Promise<Record<string, Uint8Array>>
   /** Forgets what the database does not drop by itself with the account's row, within the transaction that deletes it. */
-  forget?: (client: PoolClient, person: PersonToForget) => Promise<void>
+  forget?: (client: PoolClient, person: PersonToForget, deps: ForgetDeps) => Promise<void>
   /** Forgets what is older than it may be kept, of everybody; undefined where it is kept as long as the account. */
   forgetOld?: (db: Queryable, now: Date) => Promise<void>
   /** What is left of it when the account is gone, and why, as a list item; undefined if nothing is left. */
   stays?: string
 }
+
+/** What forgetting may stand on, and when it happens. */
+export type ForgetDeps = { config: Config; secrets: Secrets; now: Date }
 
 /** Somebody whose account is about to go. */
 export type PersonToForget = {

@@ -33,6 +33,14 @@ export type Readers = {
   stop: () => Promise<void>
 }
 
+/** Where a page is read from: for guests where searches are, while who is logged in sees at once what they have changed. */
+export function readingFor(
+  { db, readers }: { db: Database; readers: Readers },
+  user: { userId: string } | null,
+): Reading {
+  return user === null ? readers.one() : db
+}
+
 /** Milliseconds for which a replica that failed is left alone. */
 export const outMs = 10_000
 /** Milliseconds by which a replica may be behind. */

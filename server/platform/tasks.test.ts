@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { aDatabase } from '../../test/database.ts'
 import { createLog } from './log.ts'
-import { prepareTasks, sayingOnce } from './tasks.ts'
+import { prepareTasks } from './tasks.ts'
 
 test('a worker that is killed is missed within a minute, however long its task may take', async () => {
   await using database = await aDatabase()
@@ -13,17 +13,4 @@ test('a worker that is killed is missed within a minute, however long its task m
     `select name, heartbeat_seconds from pgboss.queue where name = 'hour-long'`,
   )
   expect(rows).toEqual([{ name: 'hour-long', heartbeat_seconds: 60 }])
-})
-
-test('why the queue failed is said, and not a thousand times', () => {
-  const lines: { err: unknown; unsaid: number }[] = []
-  let now = 0
-  const say = sayingOnce({ error: (line: unknown) => void lines.push(line as never) } as never, () => now)
-  for (let n = 0; n < 1_000; n++) say({ message: 'connect ECONNREFUSED', code: 'ECONNREFUSED', queue: 'mail' })
-  now = 61_000
-  say(new Error('gone'))
-  expect(lines.map(({ err, unsaid }) => [err instanceof Error, (err as { code?: string }).code, unsaid])).toEqual([
-    [true, 'ECONNREFUSED', 0],
-    [true, undefined, 999],
-  ])
 })

@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import { errorInWords } from './describe-error.ts'
 import type { Log } from './log.ts'
+import { sayingOnce } from './saying-once.ts'
 
 /** Data in, one effect out, safe to run twice. Declared with its feature, run by the worker. */
 export type Task<Input, Deps> = {
@@ -90,21 +91,6 @@ function settingsOf({ expireSeconds, retries }: QueueOf) {
   }
 }
 
-/**
- * Says why the queue failed, once a minute: while the database is away every look of every worker fails. pg-boss often gives an object with
- * the words and the code of an error, and no error.
- */
-export function sayingOnce(log: Pick<Log, 'error'>, now: () => number = Date.now): (error: unknown) => void {
-  let [saidAt, unsaid] = [-Infinity, 0]
-  return (error) => {
-    if (now() - saidAt < 60_000) return void unsaid++
-    const given = error as { message?: unknown }
-    const err = error instanceof Error ? error : Object.assign(new Error(String(given.message ?? '')), given)
-    log.error({ err, unsaid }, 'the task queue failed')
-    ;[saidAt, unsaid] = [now(), 0]
-  }
-}
-
 /** How often workers look for tasks, in seconds: `heard` only finds tries that are due again, the other is for when nothing is heard. */
 const look = { heard: 5, unheard: 2 }
 
@@ -122,7 +108,7 @@ async function startTasks(options: QueueAt, { isWorking }: { isWorking: boolean 
     supervise: isWorking,
     schedule: isWorking,
   })
-  boss.on('error', sayingOnce(options.log))
+  boss.on('error', sayingOnce(options.log, 'the task queue failed'))
   await boss.start()
   return {
     boss,

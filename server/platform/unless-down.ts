@@ -1,11 +1,11 @@
-import { isConnectionError } from './connection-errors.ts'
+import { isAway } from './connection-errors.ts'
 
-/** What is asked, or something in its stead while the database cannot be reached; any other failure is told. */
+/** What is asked, or something in its stead while the database cannot be reached or takes no writes; any other failure is told. */
 export async function unlessDown<Value, Other>(asking: Promise<Value>, otherwise: () => Other): Promise<Value | Other> {
   try {
     return await asking
   } catch (error) {
-    if (isConnectionError(error)) return otherwise()
+    if (isAway(error)) return otherwise()
     throw error
   }
 }

@@ -239,10 +239,11 @@ test('the archive has what somebody answered and recorded; with the account both
     answers: [],
     recordedForYourCompany: [{ title: 'Why do you bake?', recording: question.videoId }],
   })
+  const deps = { ...server.services, now: server.clock.now() }
   const client = await server.db.connect()
   try {
     for (const { id } of [aoife, company]) {
-      await videoQuestions.forget!(client, { id, provenEmailKey: null, provenPhone: null, signs: [] })
+      await videoQuestions.forget!(client, { id, provenEmailKey: null, provenPhone: null, signs: [] }, deps)
     }
   } finally {
     client.release()

@@ -1,3 +1,4 @@
+import { freeCreditsOf } from '../credits/give-credits.ts'
 import { implement } from '@orpc/server'
 import { z } from 'zod'
 import { contract } from '../../contract/index.ts'
@@ -66,13 +67,13 @@ export const socialLogin = {
 }
 
 function depsOf({ services, siteUrl, clientAddress }: Context): IdentityDeps {
-  const { db, tasks, clock, config } = services
+  const { db, tasks, clock } = services
   return {
     db,
     tasks,
     clock,
     siteUrl,
-    freeCredits: config.freeCredits,
+    freeCredits: freeCreditsOf(services),
     joinAlerts: services.joinAlerts,
     waysIn: services.waysIn,
     address: clientAddress,

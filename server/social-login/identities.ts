@@ -1,3 +1,4 @@
+import type { FreeCredits } from '../credits/give-credits.ts'
 import type { PoolClient } from 'pg'
 import type { Provider } from '../../contract/users/users.ts'
 import { audit } from '../audit/audit.ts'
@@ -15,7 +16,7 @@ export type IdentityDeps = Pick<Platform, 'db' | 'tasks' | 'clock'> & {
   /** Of the pages, without a slash at its end. */
   siteUrl: string
   /** That a new account starts with. */
-  freeCredits: number
+  freeCredits: FreeCredits
   joinAlerts: JoinAlerts
   waysIn: WaysIn
   /** Where the request came from. */

@@ -1,3 +1,4 @@
+import { freeCreditsOf } from '../credits/give-credits.ts'
 import { timingSafeEqual } from 'node:crypto'
 import { CodeChallengeMethod, generateCodeVerifier, generateState, OAuth2Client } from 'arctic'
 import { z } from 'zod'
@@ -171,9 +172,8 @@ function flowOf({ services, cookies, isHttps }: ProviderRequest): Flow | null {
 }
 
 function depsOf({ services, siteUrl, address }: ProviderRequest) {
-  const { db, tasks, clock, config } = services
-  const { joinAlerts, waysIn } = services
-  return { db, tasks, clock, siteUrl, freeCredits: config.freeCredits, joinAlerts, waysIn, address }
+  const { db, tasks, clock, joinAlerts, waysIn } = services
+  return { db, tasks, clock, siteUrl, freeCredits: freeCreditsOf(services), joinAlerts, waysIn, address }
 }
 
 function redirectUri(siteUrl: string, provider: Provider): string {

@@ -1,3 +1,4 @@
+import { freeCreditsOf } from '../credits/give-credits.ts'
 import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
@@ -60,8 +61,9 @@ export const users = {
     const mobile = ukMobile(phone)
     if (mobile === null) throw errors.UNPROCESSABLE_CONTENT(field('phone', messages.mobileInvalid))
     await maySignUp(context, captcha, errors)
-    const { db, config } = context.services
-    await signUpByPhone(db, { name, phone: mobile, freeCredits: config.freeCredits }, momentOf(context))
+    const { services } = context
+    const wanted = { name, phone: mobile, freeCredits: freeCreditsOf(services) }
+    await signUpByPhone(services.db, wanted, momentOf(context))
     await askText(context, phone, errors)
     return alert('success', messages.signedUpByPhone, messages.loginTextHint)
   }),

@@ -1,3 +1,4 @@
+import { freeCreditsOf } from '../credits/give-credits.ts'
 import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
 import { humanCheckToLogIn } from '../../contract/users/log-in-texts.ts'
@@ -184,8 +185,8 @@ function linkDepsOf(context: Context): LinkDeps {
   return { ...depsOf(context), joinAlerts: context.services.joinAlerts, waysIn: context.services.waysIn }
 }
 
-export function depsOf({ services: { db, tasks, config }, siteUrl }: ApiContext) {
-  return { db, tasks, siteUrl, freeCredits: config.freeCredits }
+export function depsOf({ services, siteUrl }: ApiContext) {
+  return { db: services.db, tasks: services.tasks, siteUrl, freeCredits: freeCreditsOf(services) }
 }
 
 export function momentOf({ services, clientAddress }: ApiContext) {

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Provider } from '../../contract/users/users.ts'
 import { audit } from '../audit/audit.ts'
-import { openAccounts } from '../credits/give-credits.ts'
+import { openAccounts, type FreeCredits } from '../credits/give-credits.ts'
 import { emailKey } from './email-key.ts'
 import type { JoinAlerts } from './join-alerts.ts'
 
@@ -17,7 +17,7 @@ export async function createUserByProvider(
     email: string
     isVerified: boolean
     provider: Provider
-    freeCredits: number
+    freeCredits: FreeCredits
     joinAlerts: JoinAlerts
     address: string
     now: Date

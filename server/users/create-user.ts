@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { AccountRole } from '../../contract/platform/roles.ts'
 import { audit } from '../audit/audit.ts'
-import { openAccounts } from '../credits/give-credits.ts'
+import { openAccounts, type FreeCredits } from '../credits/give-credits.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { postMail, type PostDeps } from '../outbox/outbox.ts'
 import { emailKey } from './email-key.ts'
@@ -28,7 +28,7 @@ export type CreateDeps = PostDeps & {
   /** Of the pages, without a slash at its end. */
   siteUrl: string
   /** That a new account starts with. */
-  freeCredits: number
+  freeCredits: FreeCredits
 }
 
 /**

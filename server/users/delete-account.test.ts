@@ -66,8 +66,9 @@ test('others keep everything', async () => {
   const ann = await aPerson(server, { email: 'ann@example.com', phone: '7700900111' })
   await server.post(`/api/users/me/checkpwdelete`, { oldPass: testPassword }, ann.headers)
   const after = await tableSums(server.db)
-  // One line about the deletion, the mail that confirms it with its task, the count of requests, and the ledger without a name.
-  const meant = /^(?:audit_log|sent_messages|throttles|ledger_accounts|ledger_transfers|pgboss\..+)$/u
+  // One line about the deletion, the mail that confirms it with its task, the count of requests, and the ledger and the code of what
+  // is given once, which name nobody.
+  const meant = /^(?:audit_log|sent_messages|throttles|ledger_accounts|ledger_transfers|given_once|pgboss\..+)$/u
   expect(Object.keys(after).filter((table) => before[table] !== after[table] && !meant.test(table))).toEqual([])
   expect((await server.get('/api/users/me', ben.headers)).status).toBe(200)
 })

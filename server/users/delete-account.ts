@@ -7,7 +7,7 @@ import { inTransaction, type Database } from '../platform/database.ts'
 import { removeDroppedFiles } from '../platform/files/dropped-files.ts'
 import type { Files } from '../platform/files/store.ts'
 import type { Log } from '../platform/log.ts'
-import type { PersonalData, PersonToForget } from '../platform/personal-data.ts'
+import type { ForgetDeps, PersonalData, PersonToForget } from '../platform/personal-data.ts'
 import { accountDeleted } from './leaving-letters.ts'
 
 type Outcome =
@@ -16,6 +16,10 @@ type Outcome =
   /** They are the last to look after a company that others are in. */
   | { kind: 'company-needs-admin' }
 
+/** What deleting an account stands on. */
+export type DeleteDeps = PostDeps &
+  Omit<ForgetDeps, 'now'> & { db: Database; files: Files; log: Log; personalData: readonly PersonalData[] }
+
 /**
  * Deletes an account and everything that names the person, at once and for good (R-GDP-2). What stays: that an account with
  * this id was there and what was done with it, without name, address or words, until the audit log forgets it. Each feature
@@ -23,7 +27,7 @@ type Outcome =
  * @param because who wants it: the person, or the rule that unused accounts end.
  */
 export async function deleteAccount(
-  deps: PostDeps & { db: Database; files: Files; log: Log; personalData: readonly PersonalData[] },
+  deps: DeleteDeps,
   given: { userId: string; successor: Successor; because: 'asked' | 'unused'; now: Date },
 ): Promise<Outcome> {
   const { userId, successor, because, now } = given
@@ -34,7 +38,7 @@ export async function deleteAccount(
     if (left.kind === 'needs-admin') return { kind: 'company-needs-admin' }
 
     await forgetQueued(client, person)
-    for (const { forget } of deps.personalData) await forget?.(client, person)
+    for (const { forget } of deps.personalData) await forget?.(client, person, { ...deps, now })
     await client.query('delete from users where id = $1', [userId])
     await audit(client, { event: 'account-deleted', actor: userId, details: { because }, now })
     if (person.email !== null) {

@@ -11,10 +11,11 @@ export const keepNoLonger = task({
   expireSeconds: 900,
   retries: 2,
   schedule: { cron: '40 4 * * *', input: {} },
-  async run(_input, { db, tasks, files, personalData, clock, config, log }: Platform) {
+  async run(_input, deps: Platform) {
+    const { db, personalData, clock, config, log } = deps
     const now = clock.now()
     const siteUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
-    const done = await endUnusedAccounts({ db, tasks, files, log, personalData, siteUrl }, now)
+    const done = await endUnusedAccounts({ ...deps, siteUrl }, now)
     await forgetOldRecords({ db, personalData }, now)
     await forgetOldLogFiles(join(config.dataFolder, 'logs'), now)
     if (done.warned + done.deleted > 0) log.info(done, 'unused accounts')

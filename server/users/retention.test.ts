@@ -115,11 +115,7 @@ test('log files that were turned over go after 90 days', async () => {
 
 async function runAt(server: TestServer, days: number) {
   server.clock.set(at(days))
-  const { db, tasks, files, log, personalData } = server.services
-  return await endUnusedAccounts(
-    { db, tasks, files, log, personalData, siteUrl: 'http://localhost:3000' },
-    server.clock.now(),
-  )
+  return await endUnusedAccounts({ ...server.services, siteUrl: 'http://localhost:3000' }, server.clock.now())
 }
 
 async function subjects(server: TestServer, { id }: Person): Promise<string[]> {

@@ -1,11 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { postMail, postText, type PostDeps } from '../outbox/outbox.ts'
+import { postMail, postText } from '../outbox/outbox.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
-import type { Files } from '../platform/files/store.ts'
-import type { Log } from '../platform/log.ts'
 import type { PersonalData } from '../platform/personal-data.ts'
-import { deleteAccount } from './delete-account.ts'
+import { deleteAccount, type DeleteDeps } from './delete-account.ts'
 import { accountSoonDeleted } from './leaving-letters.ts'
 
 const day = 86_400_000
@@ -20,7 +18,7 @@ const logDays = 90
 /** As many in one run: the rest follows the next day. */
 const atOnce = 500
 
-type Deps = PostDeps & { db: Database; files: Files; log: Log; personalData: readonly PersonalData[]; siteUrl: string }
+type Deps = DeleteDeps & { siteUrl: string }
 
 /** Warns and deletes what has not been used. Safe to run twice: what was done is no longer due. */
 export async function endUnusedAccounts(deps: Deps, now: Date): Promise<{ warned: number; deleted: number }> {

@@ -1,5 +1,5 @@
 import { audit } from '../audit/audit.ts'
-import { openAccounts } from '../credits/give-credits.ts'
+import { openAccounts, type FreeCredits } from '../credits/give-credits.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { forgetUnprovedPhone } from './use-links.ts'
 
@@ -10,7 +10,7 @@ import { forgetUnprovedPhone } from './use-links.ts'
  */
 export async function signUpByPhone(
   db: Database,
-  { name, phone, freeCredits }: { name: string; phone: string; freeCredits: number },
+  { name, phone, freeCredits }: { name: string; phone: string; freeCredits: FreeCredits },
   { address, now }: { address: string; now: Date },
 ): Promise<void> {
   await inTransaction(db, async (client) => {

@@ -8,7 +8,7 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { Meta } from '../../contract/platform/endpoint.ts'
 import { contract, type Contract } from '../../contract/index.ts'
 import { messages, product } from '../../contract/texts/messages.ts'
-import { isConnectionError } from '../platform/connection-errors.ts'
+import { isAway } from '../platform/connection-errors.ts'
 import { currentRequestId, type Log } from '../platform/log.ts'
 import type { Platform } from '../platform/platform.ts'
 import { encodeError, translateError, withFieldErrors } from './api-errors.ts'
@@ -42,7 +42,7 @@ export function createApiHandler<Services extends Platform>(
           refuseUnknownParameters(inputSchemaOf(options.procedure), options.input)
           return await options.next({ ...options, context })
         } catch (error) {
-          throw translateError(error, log)
+          throw translateError(isReadWhileAway(options.procedure, error) ? databaseAway(error) : error, log)
         }
       },
     ],
@@ -71,9 +71,9 @@ export function createApiClient<Services extends Platform>(router: ApiRouter<Ser
   })
 }
 
-/** Nothing was to be saved, so that nobody is told that it may not have been: the page is asked for again later. */
+/** Nothing was to be saved, so that nobody is told that it may not have been: it is asked for again later. */
 function isReadWhileAway(procedure: AnyProcedure, error: unknown): boolean {
-  return (procedure['~orpc'].route.method ?? 'GET') === 'GET' && isConnectionError(error)
+  return (procedure['~orpc'].route.method ?? 'GET') === 'GET' && isAway(error)
 }
 
 function databaseAway(cause: unknown): Error {

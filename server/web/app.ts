@@ -24,6 +24,7 @@ import { wellKnownRoutes } from './well-known.ts'
 import { createRouteLabels, type RouteLabel } from './route-labels.ts'
 import { addressForLetters, isHttpsRequest, originOf } from './own-address.ts'
 import type { PageRequest, Pages } from './pages.ts'
+import { isAway } from '../platform/connection-errors.ts'
 import { unlessDown } from '../platform/unless-down.ts'
 import { count } from '../platform/limits/count.ts'
 import { countRequest, rateHeaders, type RateAnswer } from '../platform/limits/rate-limits.ts'
@@ -188,7 +189,12 @@ export function createApp<Services extends WebServices>(
     return await renderPage(pages, context, await forPages(context.req.raw))
   })
 
-  const renderPage = async (built: Pages, context: Context<Env>, request: Request, failure: string | null = null) => {
+  const renderPage = async (
+    built: Pages,
+    context: Context<Env>,
+    request: Request,
+    failure: PageRequest['visitor']['failure'] = null,
+  ) => {
     const answer = await built.render(request, {
       api: createApiClient(router, apiContext(services, context, true)),
       visitor: {
@@ -218,16 +224,20 @@ export function createApp<Services extends WebServices>(
       return context.html(unreadablePage(isForm ? messages.formUnreadable : messages.addressUnreadable), 400)
     }
     log.error({ err: error }, 'a request failed unexpectedly')
+    const isRead = ['GET', 'HEAD'].includes(context.req.method)
+    const status = isRead && isAway(error) ? 503 : 500
     // A person sees a page, also where it failed before any page was asked, as when the session cannot be read.
     if (pages && isForPerson(context.req.raw)) {
       try {
-        return await renderPage(pages, context, asShown(context.req.raw), context.var.requestId)
+        return await renderPage(pages, context, asShown(context.req.raw), { id: context.var.requestId, status })
       } catch (failure) {
         log.error({ err: failure }, 'the error page failed')
         return context.html(failedPage(), 500)
       }
     }
-    return failed(context, 500, messages.serverError, {}, messages.serverErrorDetails)
+    return status === 503
+      ? failed(context, 503, messages.busy, {}, messages.busyDetails)
+      : failed(context, 500, messages.serverError, {}, messages.serverErrorDetails)
   })
   return app
 }

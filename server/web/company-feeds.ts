@@ -22,7 +22,8 @@ export function companyFeedRoutes(services: WebServices, limited: MiddlewareHand
     const companyId = z.uuid().safeParse(context.req.param('companyId')).data
     const { resolve: resolvePlace } = services.gazetteer
     const now = services.clock.now()
-    const live = companyId === undefined ? null : await liveAdsOf(services.db, { companyId, resolvePlace, now })
+    const live =
+      companyId === undefined ? null : await liveAdsOf(services.readers.one(), { companyId, resolvePlace, now })
     if (live === null || companyId === undefined) return failed(context, 404, messages.notFound)
     const siteUrl = originOf(services, context.req.raw)
     const { print, type } = formats[file]

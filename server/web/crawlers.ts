@@ -63,11 +63,11 @@ const robots = [
 /** /robots.txt and the site maps. @param limited counts a request against its client. */
 export function crawlerRoutes(services: WebServices, limited: MiddlewareHandler<Env>): Hono<Env> {
   const app = new Hono<Env>()
-  const parts = cached(services.clock, 600_000, async () => await jobPageParts(services.db))
+  const parts = cached(services.clock, 600_000, async () => await jobPageParts(services.readers.one()))
   const companies = cached(
     services.clock,
     600_000,
-    async () => await companySlugs(services.db, { now: services.clock.now(), most: addressesAtMost }),
+    async () => await companySlugs(services.readers.one(), { now: services.clock.now(), most: addressesAtMost }),
   )
   const xml = (text: string) =>
     new Response(text, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': hour } })
@@ -98,7 +98,7 @@ export function crawlerRoutes(services: WebServices, limited: MiddlewareHandler<
 
   app.get('/sitemaps/:name{jobs-\\d{1,6}\\.xml}', limited, async (context, next) => {
     const part = Number(/\d+/u.exec(context.req.param('name'))?.[0])
-    const pages = await jobPagesOf(services.db, part)
+    const pages = await jobPagesOf(services.readers.one(), part)
     // A part without pages is no part: the index does not name it.
     if (pages.length === 0) return await next()
     const origin = originOf(services, context.req.raw)

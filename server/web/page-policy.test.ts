@@ -1,7 +1,6 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import pageRoutes from '../../app/routes.ts'
 import { isAtLeast, type Role } from '../../contract/platform/roles.ts'
+import { filledIn, pagePaths as paths } from '../../test/page-addresses.ts'
 import { aPerson, type Person } from '../../test/people.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
 import { tableSums } from '../../test/table-sums.ts'
@@ -184,16 +183,8 @@ const rules: Record<string, Role> = {
   '/*': 'guest',
 }
 
-const paths = (pageRoutes as RouteConfigEntry[]).flatMap((route) => flat(route, ''))
-
-function flat({ path = '', children = [], index = false }: RouteConfigEntry, above: string): string[] {
-  const own = path === '' ? above || '/' : `${above}/${path}`
-  const below = children.flatMap((child) => flat(child, own === '/' ? '' : own))
-  return index || children.length === 0 ? [own] : [...new Set(below)]
-}
-
 test('the table names every page, and no other', () => {
-  expect(Object.keys(rules).sort()).toEqual([...new Set(paths)].sort())
+  expect(Object.keys(rules).sort()).toEqual([...paths].sort())
 })
 
 let server: TestServer
@@ -305,29 +296,6 @@ async function open(path: string, person: Person | null): Promise<Response> {
   const answer = await server.app.fetch(new Request(`http://localhost:3000${address}`, { headers }))
   await answer.text()
   return answer
-}
-
-function filledIn(path: string): string {
-  return path
-    .replace(/:(\w+)\??/gu, (_, name: string) => blanks[name] ?? '00000000-0000-4000-8000-000000000000')
-    .replace('*', 'nowhere')
-}
-
-const blanks: Record<string, string> = {
-  summary: 'nurse_in_Leeds_and_salary_from_12000_to_200001_max_distance_10_miles',
-  industry: 'industry:Any',
-  fulltime: 'fulltime:false',
-  parttime: 'parttime:false',
-  contracting: 'contracting:false',
-  noIr35: 'no-ir35:false',
-  intern: 'intern:false',
-  email: 'nobody@example.com',
-  reason: 'password',
-  status: 'true',
-  mex: 'Success',
-  outcome: 'failed',
-  name: 'Ann',
-  role: 'user',
 }
 
 /** Where a refusal leads; null: the page itself, or where the page leads everybody that may open it. */

@@ -22,7 +22,7 @@ export type PageRequest = {
     isOwnMachine: boolean
     isHttps: boolean
     publicUrl: string | null
-    failure: string | null
+    failure: { id: string; status: 500 | 503 } | null
   }
   reportError: (error: unknown) => string
 }

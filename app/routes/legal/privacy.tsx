@@ -10,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** What we keep about people (S15.2). The periods come from server/users/retention.ts and docs/security.md. */
-export default function Privacy({ loaderData: { company, dataPlace } }: Route.ComponentProps) {
+export default function Privacy({ loaderData: { company, dataPlace, giftsKeptMonths } }: Route.ComponentProps) {
   return (
     <TextPage
       title="Privacy"
@@ -97,12 +97,20 @@ export default function Privacy({ loaderData: { company, dataPlace } }: Route.Co
         </li>
         <li>What you write to us, for two years, and copies of what we send you, for 90 days.</li>
         <li>A record of logins and changes to your account, for 90 days, so that we can find misuse.</li>
+        {giftsKeptMonths > 0 && (
+          <li>
+            If you got free credits or a free trial: a code of your email address or number, and of the card of the
+            trial, for {giftsKeptMonths} months, even if you delete your account. We calculate it with a secret key, and
+            it cannot be turned back into your address or card. It lets us give each person these things once.
+          </li>
+        )}
       </ul>
       <p>
         We need these to do what you signed up for, which is the contract between us. We keep the record of logins for
-        your safety and ours, which is our legitimate interest. We keep optional details, such as a mobile number or a
-        board’s login, because you chose to give them, and delete them when you take them back. We delete an account
-        that has not been used for two years, and write to you 30 days before.
+        your safety and ours, and the code of what was given once to prevent misuse, which is our legitimate interest.
+        We keep optional details, such as a mobile number or a board’s login, because you chose to give them, and delete
+        them when you take them back. We delete an account that has not been used for two years, and write to you 30
+        days before.
       </p>
 
       <h2>Who else sees it</h2>

@@ -6,6 +6,7 @@ import { openCredentials } from '../../credentials/opening/open-credentials.ts'
 import type { OpeningVault } from '../../credentials/opening/opening-vault.ts'
 import { inTransaction } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { sayingOnce } from '../../platform/saying-once.ts'
 
 /** How often it looks for logins that their people want tried. */
 const lookMs = 3_000
@@ -18,6 +19,7 @@ type Deps = Pick<Platform, 'db' | 'clock' | 'log' | 'tasks' | 'config'> & {
 /** Tries logins to boards, one after the other, as their people ask for it. */
 export function startLoginTests(deps: Deps): { workOff: () => Promise<void>; stop: () => Promise<void> } {
   const stopping = new AbortController()
+  const say = sayingOnce(deps.log, 'logins to boards could not be tried')
   let working: Promise<void> = Promise.resolve()
 
   async function work(): Promise<void> {
@@ -30,7 +32,7 @@ export function startLoginTests(deps: Deps): { workOff: () => Promise<void>; sto
   }
   async function workOff(): Promise<void> {
     working = working.then(work).catch((error: unknown) => {
-      if (!stopping.signal.aborted) deps.log.error({ err: error }, 'logins to boards could not be tried')
+      if (!stopping.signal.aborted) say(error)
     })
     await working
   }

@@ -27,7 +27,7 @@ export type Runner = {
 /**
  * Takes applications and makes them: hears of new ones and of approvals at once, and looks every few seconds for what became due.
  * @param given.databaseUrl without a pooler between: it listens, and others know by a lock of its session that it is there.
- * @param given.onLost its own connection broke: others take it for lost, so it must end.
+ * @param given.onLost its own connection broke: others take it for lost, so it must be stopped.
  * @param given.isWatching false: only `workOff` does anything, as in tests.
  */
 export async function startRunner(
@@ -175,8 +175,8 @@ export async function startRunner(
       if (timer) clearInterval(timer)
       await taking.catch(() => {})
       for (const [id, { abort }] of active) {
-        // What is on its way is waited for.
-        if ((await findState(deps.db, id).catch(() => null)) !== 'sending') abort.abort()
+        // What is on its way is waited for, and so is what cannot be told: it ends by itself where it next needs the database.
+        if ((await findState(deps.db, id).catch(() => 'sending')) !== 'sending') abort.abort()
       }
       await Promise.allSettled([...active.values()].map(({ work }) => work))
       await Promise.allSettled([...held.keys()].map(letGo))

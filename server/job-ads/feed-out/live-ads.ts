@@ -1,6 +1,6 @@
 import type { AdContent } from '../../../contract/job-ads/content.ts'
 import { readAd, type Ad } from '../../../contract/job-ads/read-ad.ts'
-import { mayPublish } from '../../companies/publishing.ts'
+import { mayPublishBy, type Standing } from '../../companies/publishing.ts'
 import type { ResolvePlace } from '../../jobs/understand/places.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { someAdsOfCompany } from '../queries.ts'
@@ -29,17 +29,15 @@ export async function liveAdsOf(
   db: Queryable,
   { companyId, resolvePlace, now }: { companyId: string; resolvePlace: ResolvePlace; now: Date },
 ): Promise<LiveAds | null> {
-  const may = await mayPublish(db, companyId)
-  if (may === null || may.kind === 'blocked') return null
-  const { rows } = await db.query<{ name: string; last: Date }>(
-    `select c.name, coalesce((
+  const { rows } = await db.query<Standing & { name: string; last: Date }>(
+    `select c.name, c.publishing, c.publishing_reason, c.register_name, c.own_domain, coalesce((
               select max(greatest(a.created, a.changed_at, a.closed_at, case when a.online_until <= $2 then a.online_until end))
                 from job_ads a where a.company_id = c.id), c.created) as last
        from companies c where c.id = $1`,
     [companyId, now],
   )
   const [company] = rows
-  if (!company) return null
+  if (!company || mayPublishBy(company).kind === 'blocked') return null
   const wanted = { companyId, state: 'online', reference: null, skip: 0, most: mostAds, now } as const
   const ads = (await someAdsOfCompany(db, wanted)).flatMap((row): FeedAd[] => {
     // Of a day long gone: days that have passed since are no problem of the reader.

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { begin, startSelling, type SellingServer } from '../../test/payments.ts'
+import { aPerson, testPassword, type Person } from '../../test/people.ts'
+import { balanceOf } from '../credits/credits.ts'
+
+const kept = { ROLECALL_GIFTS_KEPT_MONTHS: '24' }
+const otherCard = '4000002760003184'
+
+async function tryOut(server: SellingServer, person: Person, card?: string): Promise<string> {
+  const { redirect, purchase } = await begin(server, person, { type: 'advanced', consent: true })
+  const how = card === undefined ? {} : { card, secure: 'passed' as const }
+  expect(await server.pay(redirect, how)).toEqual({ kind: 'paid' })
+  return purchase
+}
+
+async function plansOf({ provider: { store } }: SellingServer): Promise<string[]> {
+  return await Promise.resolve(store.all('subscription').map(({ status }) => status))
+}
+
+const leave = async (server: SellingServer, person: Person) =>
+  await server.post('/api/users/me/checkpwdelete', { oldPass: testPassword }, person.headers)
+
+const templates = async (server: SellingServer, { id }: Person) =>
+  (await server.db.query<{ template: string }>('select template from sent_messages where user_id = $1', [id])).rows.map(
+    ({ template }) => template,
+  )
+
+test('a card has one free trial: a second one is cancelled, gives nothing and charges nothing', async () => {
+  await using server = await startSelling(kept)
+  const [ann, ben] = [await aPerson(server), await aPerson(server)]
+  await tryOut(server, ann)
+  expect((await balanceOf(server.db, ann.id)).available).toBe(200)
+
+  await tryOut(server, ben)
+
+  expect(await plansOf(server)).toEqual(expect.arrayContaining(['trialing', 'canceled']))
+  expect((await balanceOf(server.db, ben.id)).available).toBe(0)
+  expect(await templates(server, ben)).toEqual(['trial-refused'])
+  expect(server.provider.store.all('charge')).toEqual([])
+  // The first one's goes on, however often it is read.
+  await server.goOn(24)
+  expect((await server.get('/api/payments/subscription', ann.headers)).body).toMatchObject({ phase: 'trial' })
+  // What is bought now has no trial, and another card is another matter.
+  await begin(server, ben, { type: 'advanced', consent: true })
+  expect(lastSession(server)).not.toContain('trial_period_days')
+  const cem = await aPerson(server)
+  await tryOut(server, cem, otherCard)
+  expect((await balanceOf(server.db, cem.id)).available).toBe(200)
+})
+
+test('an address has one free trial, also with another card after its account is gone, until the code has run out', async () => {
+  await using server = await startSelling(kept)
+  const ann = await aPerson(server, { email: 'ann@example.com' })
+  await tryOut(server, ann)
+  expect((await leave(server, ann)).status).toBe(200)
+
+  const again = await aPerson(server, { email: 'Ann+two@example.com' })
+  await begin(server, again, { type: 'advanced', consent: true })
+  expect(lastSession(server)).not.toContain('trial_period_days')
+
+  await server.db.query(`update given_once set until = $1`, [server.clock.now()])
+  const later = await aPerson(server, { email: 'ann+three@example.com' })
+  await begin(server, later, { type: 'advanced', consent: true })
+  expect(lastSession(server)).toContain('trial_period_days')
+})
+
+/** What the last payment page was asked for with. */
+function lastSession({ answers }: SellingServer): string {
+  return answers.findLast(({ method, path }) => method === 'POST' && path === '/v1/checkout/sessions')?.form ?? ''
+}
