@@ -11,6 +11,8 @@ const tests = '{contract,engines,server,app,sandbox,test,scripts}/**/*'
 const withBrowser = `${tests}.browser.test.ts`
 /** They start whole programs, kill them, or bring a backup back: a minute of processor for what seldom breaks. */
 const drills = `${tests}.drill.test.ts`
+/** They need programs that others wrote: `npm run test:peers` gets those first. */
+const withPeers = `${tests}.peer.test.ts`
 
 const server = { globalSetup: ['./test/global-setup.ts'], ...asNodeReadsIt }
 
@@ -31,10 +33,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'server', include: [`${tests}.test.ts`], exclude: [withBrowser, drills], ...server },
+        test: { name: 'server', include: [`${tests}.test.ts`], exclude: [withBrowser, drills, withPeers], ...server },
       },
       { extends: true, test: { name: 'browser', include: [withBrowser], ...server } },
       { extends: true, test: { name: 'drills', include: [drills], ...server } },
+      { extends: true, test: { name: 'peers', include: [withPeers], ...server } },
       // Node cannot read TSX and CSS, Vite can.
       { extends: true, test: { name: 'pages', include: ['app/**/*.test.tsx'] } },
     ],
