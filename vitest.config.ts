@@ -11,6 +11,8 @@ const tests = '{contract,engines,server,app,sandbox,test,scripts}/**/*'
 const withBrowser = `${tests}.browser.test.ts`
 /** They start whole programs, kill them, or bring a backup back: a minute of processor for what seldom breaks. */
 const drills = `${tests}.drill.test.ts`
+/** They need programs that others wrote: `npm run test:peers` gets those first. */
+const withPeers = `${tests}.peer.test.ts`
 
 /** They change what every other test finds loaded, and have a process of their own. */
 const alone = `${tests}.alone.test.ts`
@@ -34,11 +36,17 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'server', include: [`${tests}.test.ts`], exclude: [withBrowser, drills, alone], ...server },
+        test: {
+          name: 'server',
+          include: [`${tests}.test.ts`],
+          exclude: [withBrowser, drills, withPeers, alone],
+          ...server,
+        },
       },
       { extends: true, test: { name: 'alone', include: [alone], isolate: true, ...server } },
       { extends: true, test: { name: 'browser', include: [withBrowser], ...server } },
       { extends: true, test: { name: 'drills', include: [drills], ...server } },
+      { extends: true, test: { name: 'peers', include: [withPeers], ...server } },
       // Node cannot read TSX and CSS, Vite can.
       { extends: true, test: { name: 'pages', include: ['app/**/*.test.tsx'] } },
     ],

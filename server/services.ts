@@ -266,7 +266,7 @@ export async function createServices(given: {
   }
   const transports = createTransports(config)
   const secrets = createSecrets(config)
-  const files = createFiles({ config, secrets, clock })
+  const files = createFiles({ config, secrets, clock, db, log })
   const press = pressWithChromium({ setting: config.chromium, folder: join(config.dataFolder, 'chromium'), log })
   const load = createLoad(clock)
   const stopping = new AbortController()

@@ -12,19 +12,14 @@ import { aCv } from './cvs.ts'
 import { aPerson, testPassword, type Person } from './people.ts'
 import { quickFolder } from './quick-folder.ts'
 import { runTasks } from './run-tasks.ts'
+import { type Ran, runHere } from './command-line.ts'
+import { createCommands } from '../server/commands.ts'
 import { addAds, startServer, testNow, type Answer, type TestServer } from './server.ts'
 import { boards } from '../server/boards/boards.ts'
 import { openCredentials } from '../server/credentials/opening/open-credentials.ts'
 import { createOpeningVault } from '../server/credentials/opening/opening-vault.ts'
-import { vaultInBackups } from '../server/credentials/opening/vault-in-backups.ts'
 import { list, upload } from '../server/cvs/files/cv-files.fixtures.ts'
 import { aPdf } from '../server/cvs/files/files.fixtures.ts'
-import { backupCommand, restoreCommand } from '../server/platform/backup/commands.ts'
-import { readConfig } from '../server/platform/config.ts'
-import { moveFilesCommand } from '../server/platform/files/move-command.ts'
-import { createLog } from '../server/platform/log.ts'
-import { resetSecondFactorCommand } from '../server/second-factor/reset-command.ts'
-import { secretInBackups } from '../server/second-factor/secret-in-backups.ts'
 
 /** A folder with two data folders and room for backups; all of it goes at the end. */
 export function aPlace(): { path: string; before: string; after: string; file: string } & Disposable {
@@ -143,8 +138,6 @@ export function codeOf(secret: string, at: Date): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
 }
 
-export type Ran = { code: number | null; said: string }
-
 /** Runs the command line as a person does, in a process of its own. */
 export async function runRolecall(args: readonly string[], environment: Record<string, string>): Promise<Ran> {
   const usual = Object.fromEntries(
@@ -162,29 +155,9 @@ export async function runRolecall(args: readonly string[], environment: Record<s
   return { code, said }
 }
 
-const kinds = [secretInBackups, vaultInBackups]
-const commands = [backupCommand(kinds), restoreCommand(kinds), moveFilesCommand, resetSecondFactorCommand]
-
 /** The same commands in this process, which spares some seconds each: `rolecall(['backup', 'x.backup'], { DATABASE_URL: … })`. */
-export async function rolecall(
-  [name, ...args]: readonly string[],
-  environment: Record<string, string> & { DATABASE_URL: string },
-): Promise<Ran> {
-  const said: string[] = []
-  try {
-    await commands
-      .find((one) => one.name === name)!
-      .run(args, {
-        config: readConfig(environment),
-        log: createLog({ program: 'test', level: 'silent' }),
-        databaseUrl: environment.DATABASE_URL,
-        print: (line) => said.push(line),
-        signal: new AbortController().signal,
-      })
-    return { code: 0, said: said.join('\n') }
-  } catch (error) {
-    return { code: 1, said: [...said, (error as Error).message].join('\n') }
-  }
+export async function rolecall(args: readonly string[], environment: Record<string, string>): Promise<Ran> {
+  return await runHere(createCommands(), args, environment)
 }
 
 /** All rows of some tables as text: to see that nothing was changed. */

@@ -89,6 +89,15 @@ export async function startProviders(): Promise<FakeProviders> {
       request.headers.authorization === undefined
         ? `${body.get('client_id')}:${body.get('client_secret')}`
         : Buffer.from(request.headers.authorization.slice('Basic '.length), 'base64').toString()
+    if (!client.endsWith(`:${providerSecret}`)) {
+      // As each of them writes it.
+      if (provider === 'facebook')
+        return json(response, 400, {
+          error: { message: 'Error validating client secret.', type: 'OAuthException', code: 1 },
+        })
+      if (provider === 'twitter') return json(response, 401, { error: 'unauthorized_client' })
+      return json(response, 401, { error: 'invalid_client' })
+    }
     const fits =
       grant !== undefined &&
       grant.provider === provider &&

@@ -34,7 +34,9 @@ export type S3Call =
  * An S3-compatible store on this machine, of what the product calls: signatures checked in full, conditional writes, multipart, ranges,
  * versions. Written after Amazon's reference, because no stand-in that npm has knows all of that.
  */
-export async function anS3Store(given: { keepsVersions?: boolean } = {}) {
+export async function anS3Store(
+  given: { keepsVersions?: boolean; /** Only the host names the bucket. */ byHost?: boolean } = {},
+) {
   const [bucket, key, secret] = ['rolecall-files', 'AKIATEST', 'the-secret-of-the-store']
   const objects = new Map<string, Stored[]>()
   const uploads = new Map<string, Upload>()
@@ -56,7 +58,8 @@ export async function anS3Store(given: { keepsVersions?: boolean } = {}) {
     if (fault?.kind === 'status') return refuse(response, fault.status, fault.code)
     const problem = signatureProblem(request, url, { keys: { [key]: secret }, body })
     if (problem !== null) return refuse(response, 403, problem)
-    const [, ofBucket, ...rest] = url.pathname.split('/')
+    const path = given.byHost ? `/${url.hostname.split('.')[0]}${url.pathname}` : url.pathname
+    const [, ofBucket, ...rest] = path.split('/')
     if (ofBucket !== bucket) return refuse(response, 404, 'NoSuchBucket')
     const md5 = request.headers['content-md5']
     if (typeof md5 === 'string' && md5 !== createHash('md5').update(body).digest('base64'))
@@ -156,7 +159,7 @@ export async function anS3Store(given: { keepsVersions?: boolean } = {}) {
   await once(server, 'listening')
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    settings: { endpoint, bucket, region: 'eu-west-1', key, secret },
+    settings: { endpoint, bucket, region: 'eu-west-1', key, secret, addressing: 'path' as const },
     environment: {
       ROLECALL_FILES_S3_ENDPOINT: endpoint,
       ROLECALL_FILES_S3_BUCKET: bucket,
@@ -168,12 +171,19 @@ export async function anS3Store(given: { keepsVersions?: boolean } = {}) {
     calls,
     /** Keys of the files, versions that are hidden among them. */
     keys: () => [...objects.keys()],
+    /** Turns one bit of a file, as a disk may. */
+    loseBit: (name: string, at: number) => {
+      const { bytes } = objects.get(name)!.at(-1)!
+      bytes[at] = bytes[at]! ^ 1
+    },
     bytesOf: (name: string) => objects.get(name)?.at(-1)?.bytes ?? null,
     unfinished: () => uploads.size,
     /** The next call of this kind goes wrong; said several times, as many. */
     fail: (call: S3Call, fault: Fault, times = 1) => {
       for (let i = 0; i < times; i++) faults.push({ call, fault })
     },
+    /** What should still have gone wrong does not. */
+    forgive: () => void faults.splice(0),
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
       await new Promise<void>((resolve) => server.close(() => resolve()))

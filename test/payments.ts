@@ -24,6 +24,16 @@ export type SellingServer = TestServer & {
 
 const payingCard = '4242424242424242'
 
+/** A call of ours to the payment provider, and what it answered. */
+type Call = SellingServer['answers'][number] & { search: string; version: string }
+
+let listener: ((call: Call) => Promise<void>) | null = null
+
+/** Has somebody else hear every call of the servers that are started from now on. */
+export function alsoTell(told: (call: Call) => Promise<void>): void {
+  listener = told
+}
+
 export async function startSelling(environment: Record<string, string> = {}): Promise<SellingServer> {
   let server: TestServer | null = null
   let time = testNow
@@ -48,7 +58,9 @@ export async function startSelling(environment: Record<string, string> = {}): Pr
     if (pathname.startsWith('/v1/')) {
       const form = asked.method === 'POST' ? await asked.text() : search.slice(1)
       const body: unknown = await answer.clone().json()
-      answers.push({ method: asked.method, path: pathname, form, status: answer.status, body })
+      const call = { method: asked.method, path: pathname, form, status: answer.status, body }
+      answers.push(call)
+      await listener?.({ ...call, search, version: asked.headers.get('stripe-version') ?? '' })
     }
     return answer
   })

@@ -32,6 +32,12 @@ export const socialOutcomes: Readonly<Record<string, SocialOutcome>> = {
     text: (provider) => `${provider} is not responding at the moment. Please try again later, or log in another way.`,
     way: again,
   },
+  'wrongly-set-up': {
+    title: messages.couldNotLogIn,
+    text: (provider) =>
+      `${provider} does not accept this site at the moment, because of a mistake in our settings. We have made a note of it. Please log in another way.`,
+    way: again,
+  },
   disabled: {
     title: messages.couldNotLogIn,
     text: () => 'The people who run this site have closed this account. If you think this is a mistake, contact us.',
@@ -53,6 +59,12 @@ export const socialOutcomes: Readonly<Record<string, SocialOutcome>> = {
     text: (provider) =>
       `There is already an account with the email address that you use at ${provider}. Log in as you usually do, then link ${provider} under Settings, Security. After that you can log in with it.`,
     way: { to: '/login?back=%2Fsettings%2Fsecurity', label: 'Log in' },
+  },
+  'never-confirmed': {
+    title: 'Check your email',
+    text: () =>
+      'There is an account with your email address, but nobody has confirmed that the address is theirs. We have sent you an email that says how to go on.',
+    way: again,
   },
   'prove-again': {
     title: 'Please enter your password again',

@@ -11,7 +11,9 @@ const LinkKey = z.string().min(1).max(200)
 const LinkState = z.object({
   /** 'good': it works once, by the call that it is for. */
   kind: z.enum(['good', 'unknown', 'expired', 'used']),
-  purpose: z.enum(['confirm-email', 'reset-password', 'set-password', 'change-email', 'change-phone']).nullable(),
+  purpose: z
+    .enum(['confirm-email', 'reset-password', 'set-password', 'take-over', 'change-email', 'change-phone'])
+    .nullable(),
   /** Whose account it is was made by an employer; null where the link does not work. */
   isPublisher: z.boolean().nullable(),
 })

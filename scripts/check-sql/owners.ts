@@ -2,7 +2,15 @@ import type { Ownership } from './foreign-tables.ts'
 
 /** Which room of server/ owns each table and view: it alone writes it, and the others ask it by its functions. */
 export const owners: Ownership['owners'] = {
-  platform: ['throttles', 'sign_in_failures', 'allowance_uses', 'dropped_files', 'kept_counts', 'migrations'],
+  platform: [
+    'throttles',
+    'sign_in_failures',
+    'allowance_uses',
+    'dropped_files',
+    'file_sums',
+    'kept_counts',
+    'migrations',
+  ],
   outbox: ['sent_messages', 'text_opt_outs'],
   audit: ['audit_log'],
   places: ['places', 'postcodes'],

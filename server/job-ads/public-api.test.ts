@@ -99,6 +99,17 @@ test('with a reference number or an idempotency key, sent twice also at the same
   expect((await posted(await aKey(server, other), anAd({ reference: 'BAGEL' }))).state).toBe('online')
 })
 
+test('two idempotency keys that differ only far behind are two ads', async () => {
+  const admin = await anAdmin(server)
+  const key = await aKey(server, admin)
+  const long = 'k'.repeat(300)
+  const answers = []
+  for (const sign of ['1', '2', '1'])
+    answers.push(await post(key, anAd({ jobTitle: 'Loaf baker' }), { 'idempotency-key': long + sign }))
+  const ids = answers.map(({ body }) => (body as { ad: PublicAd }).ad._id)
+  expect([ids[0] === ids[2], new Set(ids).size]).toEqual([true, 2])
+})
+
 test('a dry run says all that posting would, stores nothing and costs nothing', async () => {
   const admin = await anAdmin(server, { credits: 2 })
   const key = await aKey(server, admin)

@@ -1,7 +1,9 @@
+import { Stripe } from 'stripe'
 import { z } from 'zod'
 import { settlePage } from './settle-page.ts'
 import { readDispute } from './disputes.ts'
 import { readInvoice } from './invoices.ts'
+import { noteMatter } from './matters.ts'
 import type { Selling } from './payment-deps.ts'
 import { readRefunds } from './refunds.ts'
 import { readSubscription } from './subscriptions.ts'
@@ -67,7 +69,7 @@ export async function handleEvent(deps: Selling, event: ProviderEvent): Promise<
     if (rows[0]) return 'known'
   }
   try {
-    const outcome = await outcomeOf(deps, event)
+    const outcome = await outcomeOf(deps, event).catch(async (error: unknown) => await whereUnknown(deps, event, error))
     await db.query('update payment_events set outcome = $2, problem = null, handled_at = $3 where id = $1', [
       event.id,
       outcome,
@@ -81,6 +83,36 @@ export async function handleEvent(deps: Selling, event: ProviderEvent): Promise<
     ])
     throw error
   }
+}
+
+/** For so long, in hours, the provider may not yet give what it told of; then it never will. */
+const unknownForHours = 1
+
+/**
+ * What an event is about can be gone at the provider, or never have been in the account of our key. Sent again for days, it would fill the
+ * log and have the provider switch our endpoint off. Where it is about a payment page of ours, a person must look: somebody may have paid.
+ * @throws the error where it is another, or may still come right.
+ */
+async function whereUnknown(deps: Selling, event: ProviderEvent, error: unknown): Promise<string> {
+  const isUnknown = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+  const hours = (deps.clock.now().getTime() / 1_000 - event.created) / 3_600
+  if (!isUnknown || hours < unknownForHours) throw error
+  const objectId = event.data.object.id ?? event.id
+  const { rows } = await deps.db.query<{ id: string }>(
+    `select id from purchases where session_id = $1
+     union all select purchase_id from plan_subscriptions where stripe_id = $1 limit 1`,
+    [objectId],
+  )
+  deps.log.warn(
+    { event: event.id, type: event.type, isOurs: rows.length > 0 },
+    'an event is about nothing that the provider knows',
+  )
+  if (rows[0] !== undefined) {
+    const text =
+      'The payment provider told of something of ours that it does not know itself. Check that its key and the webhook are of the same account.'
+    await noteMatter(deps.db, { kind: 'event-failed', purchaseId: rows[0].id, objectId, text, now: deps.clock.now() })
+  }
+  return 'unknown'
 }
 
 async function outcomeOf(deps: Selling, event: ProviderEvent): Promise<string> {

@@ -7,6 +7,7 @@ export type MatterKind =
   | 'second-subscription'
   | 'credits-spent'
   | 'dispute'
+  | 'dispute-reversed'
   | 'refund-failed'
   | 'event-failed'
 

@@ -1,10 +1,14 @@
 import { createHmac } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aPerson, type Person } from '../../test/people.ts'
 import { begin, startSelling, type SellingServer } from '../../test/payments.ts'
 import { closeDispute, dispute, takings } from '../../sandbox/payments/charging.ts'
 import { webhookSecret } from '../../sandbox/payments/webhooks.ts'
+import { runTasks } from '../../test/run-tasks.ts'
+import { readDispute } from './disputes.ts'
+import { isSelling, type Selling } from './payment-deps.ts'
 import { askAboutPayments } from './tasks.ts'
 import { balanceOf } from '../ledger/accounts.ts'
 
@@ -46,6 +50,12 @@ async function unheard(quantity: number) {
 async function outcomeOf(id: string): Promise<string | null> {
   const { rows } = await server.db.query<{ outcome: string }>('select outcome from payment_events where id = $1', [id])
   return rows[0]?.outcome ?? null
+}
+
+function selling(): Selling {
+  const { services } = server
+  if (!isSelling(services)) throw new Error('Nothing is sold')
+  return services
 }
 
 const mattersOf = async (purchase: string) =>
@@ -149,6 +159,56 @@ test('while the provider cannot be asked the event is answered 500, and done whe
   expect(await creditsOf(ann)).toEqual([5, 0])
 })
 
+test('an event about nothing that the provider knows is answered 500 for an hour, and is then done with', async () => {
+  const { ann, event, session, purchase } = await unheard(5)
+  const stranger = { ...event, id: 'evt_stranger', data: { object: { id: 'cs_test_stranger' } } }
+  const { store } = server.provider
+  const kept = store.get('checkout.session', session)!
+  store.drop('checkout.session', session)
+  for (const one of [event, stranger]) {
+    const { body, headers } = signed(one)
+    expect(await server.tell(body, headers)).toBe(500)
+  }
+  await server.goOn(1.1)
+  for (const one of [event, stranger]) {
+    const { body, headers } = signed(one)
+    expect(await server.tell(body, headers)).toBe(200)
+    expect(await outcomeOf(one.id)).toBe('unknown')
+  }
+  // Somebody may have paid on a page of ours; the other is nobody's.
+  expect(await mattersOf(purchase)).toEqual(['event-failed'])
+  expect((await server.db.query(`select 1 from payment_matters where object_id = 'cs_test_stranger'`)).rowCount).toBe(0)
+  store.put('checkout.session', kept)
+  await server.services.tasks.send(askAboutPayments, {})
+  await runTasks(server, 'ask-about-payments')
+  expect(await creditsOf(ann)).toEqual([5, 0])
+})
+
+test('a page that cannot be read keeps no other from being asked about', async () => {
+  const [broken, other] = [await unheard(2), await unheard(3)]
+  const { store } = server.provider
+  const kept = store.get('checkout.session', broken.session)!
+  store.drop('checkout.session', broken.session)
+  await server.goOn(0.5)
+  await askAboutPayments.run(
+    {},
+    { ...server.services, payments: server.services.payments },
+    new AbortController().signal,
+  )
+  expect([await creditsOf(broken.ann), await creditsOf(other.ann)]).toEqual([
+    [0, 0],
+    [3, 0],
+  ])
+  store.put('checkout.session', kept)
+})
+
+test('an event that is too large is refused with its own limit', async () => {
+  const { body, headers } = signed({ filling: 'x'.repeat(1024 * 1024) })
+  const request = new Request('http://localhost:3000/api/payments/webhook', { method: 'POST', body, headers })
+  const answer = await server.app.fetch(request)
+  expect([answer.status, await answer.text()]).toEqual([413, expect.stringContaining('1 MB')])
+})
+
 test('given back at the provider’s own pages: a credit note, and the credits are taken back as far as they are there', async () => {
   const ann = await aPublisher()
   const boss = await aPerson(server, { role: 'admin' })
@@ -209,6 +269,66 @@ test('disputed: the credits are held; won they are free again, lost they are gon
     await webhooks.tell()
     expect(await creditsOf(ann)).toEqual([outcome === 'won' ? 4 : 0, 0])
   }
+})
+
+test('a dispute whose outcome changes after an appeal is a matter for a person, and moves no credits by itself', async () => {
+  for (const [first, then, left] of [
+    ['lost', 'won', 0],
+    ['won', 'lost', 4],
+  ] as const) {
+    const ann = await aPublisher()
+    const { redirect, purchase } = await begin(server, ann, { type: 'general', quantity: 4 })
+    await server.pay(redirect)
+    const { store, webhooks } = server.provider
+    const opened = dispute(server.provider, store.all('charge').at(-1)!)
+    await webhooks.tell()
+    closeDispute(server.provider, opened, first)
+    await webhooks.tell()
+    // Appealed: undecided again, and decided as before.
+    for (const status of ['under_review', first] as const) {
+      store.put('dispute', { ...opened, status })
+      await readDispute(selling(), opened.id)
+    }
+    expect(await mattersOf(purchase)).toEqual(['dispute'])
+    store.put('dispute', { ...opened, status: 'under_review' })
+    await readDispute(selling(), opened.id)
+    closeDispute(server.provider, opened, then)
+    await webhooks.tell()
+    expect([await creditsOf(ann), await mattersOf(purchase)]).toEqual([
+      [left, 0],
+      ['dispute', 'dispute-reversed'],
+    ])
+    // For the account of the provider's books below: as the bank left it before.
+    closeDispute(server.provider, opened, first)
+  }
+})
+
+test('of two answers about a dispute the older one is never written over the newer', async () => {
+  const ann = await aPublisher()
+  const { redirect, purchase } = await begin(server, ann, { type: 'general', quantity: 4 })
+  await server.pay(redirect)
+  const { store, webhooks } = server.provider
+  const opened = dispute(server.provider, store.all('charge').at(-1)!)
+  await webhooks.tell()
+  const deps = selling()
+  const { stripe } = deps.payments
+  let calls = 0
+  const disputes = {
+    async retrieve(id: string) {
+      const found = await stripe.disputes.retrieve(id)
+      if (calls++ === 0) await sleep(300)
+      return found
+    },
+  }
+  const slowStripe = Object.assign(Object.create(stripe) as Stripe, { disputes })
+  const slow = { ...deps, payments: { ...deps.payments, stripe: slowStripe } }
+  const older = readDispute(slow, opened.id)
+  await expect.poll(() => calls).toBe(1)
+  closeDispute(server.provider, opened, 'lost')
+  await Promise.all([older, readDispute(slow, opened.id)])
+  const { rows } = await server.db.query('select status from payment_disputes where id = $1', [opened.id])
+  expect([rows, await mattersOf(purchase)]).toEqual([[{ status: 'lost' }], ['dispute']])
+  await webhooks.tell()
 })
 
 test('the provider’s books and ours agree to the penny, and no number of a receipt is missing', async () => {

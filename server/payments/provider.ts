@@ -22,13 +22,19 @@ export type Provider = {
   advancedPrice: () => Promise<string>
 }
 
+const patience = { telemetry: false, timeout: 20_000, maxNetworkRetries: 2 }
+
+/** The account of a key at Stripe itself. */
+export function connectStripe(key: string): Stripe {
+  return new Stripe(key, { ...patience, apiVersion })
+}
+
 /** @returns null where nothing is sold: paid plans are off, or there is nobody to take the money. */
 export function createProvider({ payments }: Pick<Config, 'payments'>): Provider | null {
   if (payments === null) return null
-  const timeouts = { telemetry: false, timeout: 20_000, maxNetworkRetries: 2 }
   if (payments.kind === 'sandbox') {
     const { hostname, port, origin } = new URL(payments.url)
-    const stripe = new Stripe('sk_test_sandbox', { ...timeouts, apiVersion, host: hostname, port, protocol: 'http' })
+    const stripe = new Stripe('sk_test_sandbox', { ...patience, apiVersion, host: hostname, port, protocol: 'http' })
     return {
       stripe,
       isSandbox: true,
@@ -38,7 +44,7 @@ export function createProvider({ payments }: Pick<Config, 'payments'>): Provider
       advancedPrice: once(async () => (await findAdvancedPrice(stripe)) ?? (await createAdvancedPrice(stripe))),
     }
   }
-  const stripe = new Stripe(payments.key, { ...timeouts, apiVersion })
+  const stripe = connectStripe(payments.key)
   return {
     stripe,
     isSandbox: false,

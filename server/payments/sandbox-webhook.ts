@@ -13,9 +13,6 @@ export async function listenToSandbox(provider: Provider, siteUrl: string): Prom
   if (told.has(url)) return
   const { data } = await provider.stripe.webhookEndpoints.list({ limit: 100 })
   if (!data.some((endpoint) => endpoint.url === url))
-    await provider.stripe.webhookEndpoints.create(
-      { url, enabled_events: ['*'] },
-      { idempotencyKey: `endpoint-${url}`.slice(0, 255) },
-    )
+    await provider.stripe.webhookEndpoints.create({ url, enabled_events: ['*'] }, { idempotencyKey: `endpoint-${url}` })
   told.add(url)
 }

@@ -47,9 +47,12 @@ async function askAboutPages(deps: Selling, signal: AbortSignal): Promise<void> 
      returning id, session_id`,
     [now, askAfterMinutes],
   )
-  for (const { session_id: session } of rows) {
+  for (const { id, session_id: session } of rows) {
     if (signal.aborted) return
-    await settlePage(deps, session)
+    // One that cannot be read keeps no other back.
+    await settlePage(deps, session).catch((error: unknown) =>
+      deps.log.error({ err: error, purchase: id }, 'a payment page could not be read'),
+    )
   }
 }
 

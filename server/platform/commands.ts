@@ -13,7 +13,7 @@ export type CommandContext = {
   signal: AbortSignal
 }
 
-/** One command. To add one: declare it with its feature, and name it in the list of server/rolecall.ts. */
+/** One command. To add one: declare it with its feature, and name it in the list of server/commands.ts. */
 export type Command = {
   name: string
   /** One line of the help: how it is written, and what it does. */

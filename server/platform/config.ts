@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { BoardId } from '../../contract/boards/boards.ts'
 import type { Operator } from '../../contract/operator/operator.ts'
 import { providers, type Provider } from '../../contract/users/users.ts'
-import { unsafeForPublic, whyPublic } from './public-settings.ts'
+import { liveKeyOnOwnMachine, unsafeForPublic, unsafeToServe, whyPublic } from './public-settings.ts'
 
 const flag = z.enum(['on', 'off']).transform((word) => word === 'on')
 
@@ -91,6 +91,7 @@ const Settings = z.object({
   ROLECALL_FILES_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   ROLECALL_FILES_S3_BUCKET: z.string().optional(),
   ROLECALL_FILES_S3_REGION: z.string().default('us-east-1'),
+  ROLECALL_FILES_S3_ADDRESSING: z.enum(['path', 'host']).default('path'),
   ROLECALL_FILES_S3_KEY: z.string().optional(),
   ROLECALL_FILES_S3_SECRET: z.string().optional(),
   ROLECALL_TWILIO_ACCOUNT: z.string().optional(),
@@ -186,7 +187,15 @@ export type Config = {
   /** The virus scanner; null: uploaded files are not scanned, and their state says so. */
   clamd: { host: string; port: number } | { path: string } | null
   /** Where uploaded files are kept; null: in the data folder. */
-  filesS3: { endpoint: string | null; bucket: string; region: string; key: string; secret: string } | null
+  filesS3: {
+    endpoint: string | null
+    bucket: string
+    region: string
+    key: string
+    secret: string
+    /** How a store at `endpoint` names the bucket. Amazon's own is named by the host. */
+    addressing: 'path' | 'host'
+  } | null
   /** Null: texts stay in the outbox. */
   twilio: { account: string; token: string; from: string; url: string } | null
   /** Texts to all numbers together in a day: a cap on what a flood can cost. */
@@ -201,33 +210,38 @@ export type Config = {
   providersUrl: string | null
   /** Who takes money: the sandbox that plays Stripe, or Stripe; null: nothing is sold. */
   payments: PaymentSettings | null
+  /** The account at Stripe, also while nothing is sold yet; null: none is set. */
+  stripe: StripeSettings | null
   /** Null: a small sample that says what it is. */
   companiesHouse: { key: string; url: string } | null
   /** The environment, for the settings of single boards and of providers to sign in with. */
   environmentVariables: Readonly<Record<string, string | undefined>>
 }
 
-type PaymentSettings =
-  | { kind: 'sandbox'; url: string }
-  | {
-      kind: 'stripe'
-      key: string
-      /** Of our webhook endpoint: two while one is being replaced. */
-      webhookSecrets: readonly string[]
-      /** Null: it is looked up by its key. */
-      advancedPrice: string | null
-      /** Whether real money moves, as the key says. */
-      isLive: boolean
-    }
+type StripeSettings = {
+  key: string
+  /** Of our webhook endpoint: two while one is being replaced. */
+  webhookSecrets: readonly string[]
+  /** Null: it is looked up by its key. */
+  advancedPrice: string | null
+  /** Whether real money moves, as the key says. */
+  isLive: boolean
+}
+
+type PaymentSettings = { kind: 'sandbox'; url: string } | ({ kind: 'stripe' } & StripeSettings)
 
 /** A setting that cannot be used; the message names each one. The program stops. */
 export class BadSettings extends Error {}
 
 /**
  * Reads and checks all settings, once, at the start.
+ * @param options.serves false for a command, which nobody but the operator reaches: some of them make what a site needs before it may serve.
  * @throws BadSettings naming each wrong setting, never its value: it may be a secret.
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  { serves = true }: { serves?: boolean } = {},
+): Config {
   // An empty variable is the same as none: that is how people switch one off in a shell or a compose file.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = Settings.safeParse(given)
@@ -238,6 +252,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const settings = parsed.data
   if (settings.DATABASE_DIRECT_URL !== undefined && settings.DATABASE_URL === undefined)
     throw new BadSettings('DATABASE_DIRECT_URL is another way to the database of DATABASE_URL: set both.')
+  const stripe = stripeOf(settings)
   const config: Config = {
     isPublic: false,
     countsOwnMachine: settings.NODE_ENV === 'test',
@@ -290,7 +305,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     giftsKeptMonths: settings.ROLECALL_GIFTS_KEPT_MONTHS,
     providers: providersOf(settings),
     providersUrl: settings.ROLECALL_PROVIDERS_URL ?? null,
-    payments: paymentsOf(settings),
+    payments: paymentsOf(settings, stripe),
+    stripe,
     companiesHouse:
       settings.ROLECALL_COMPANIES_HOUSE_KEY === undefined
         ? null
@@ -299,23 +315,25 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const because = whyPublic({ ...config, environment: settings.NODE_ENV })
   if (because === null) {
-    if (config.payments?.kind === 'stripe' && config.payments.isLive)
-      throw new BadSettings(
-        'ROLECALL_STRIPE_KEY is a live key, and this site is not public: use a test key (sk_test_…) to try payments out.',
-      )
+    if (config.payments?.kind === 'stripe' && config.payments.isLive) throw new BadSettings(liveKeyOnOwnMachine)
     return config
   }
-  const problem = unsafeForPublic({
-    boards: config.boards,
-    allowsSandbox: settings.ROLECALL_ALLOW_SANDBOX_IN_PRODUCTION,
-    smtp: config.mail.smtp,
-    allowsNoRelay: settings.ROLECALL_ALLOW_OUTBOX_IN_PRODUCTION,
-    providersUrl: config.providersUrl,
-    isDevServer: config.isDevServer,
-    filesEndpoint: config.filesS3?.endpoint ?? null,
-    sells: settings.ROLECALL_PAID_PLANS,
-    payments: config.payments,
-  })
+  const problem =
+    unsafeForPublic({
+      providersUrl: config.providersUrl,
+      isDevServer: config.isDevServer,
+      filesEndpoint: config.filesS3?.endpoint ?? null,
+    }) ??
+    (serves
+      ? unsafeToServe({
+          boards: config.boards,
+          allowsSandbox: settings.ROLECALL_ALLOW_SANDBOX_IN_PRODUCTION,
+          smtp: config.mail.smtp,
+          allowsNoRelay: settings.ROLECALL_ALLOW_OUTBOX_IN_PRODUCTION,
+          sells: settings.ROLECALL_PAID_PLANS,
+          payments: config.payments,
+        })
+      : null)
   if (problem !== null) throw new BadSettings(`${problem} (This site counts as public because ${because}.)`)
   return { ...config, isPublic: true }
 }
@@ -349,22 +367,23 @@ function companyOf(settings: z.infer<typeof Settings>): Config['company'] {
   throw new BadSettings('To say who runs this, set ROLECALL_COMPANY_NAME with its address and numbers.')
 }
 
-/** A key without a webhook secret would take money and never give anything for it. */
-function paymentsOf(settings: z.infer<typeof Settings>): PaymentSettings | null {
+function stripeOf(settings: z.infer<typeof Settings>): StripeSettings | null {
   const { ROLECALL_STRIPE_KEY: key, ROLECALL_STRIPE_WEBHOOK_SECRETS: webhookSecrets } = settings
-  if (!settings.ROLECALL_PAID_PLANS) return null
-  if (key === undefined) {
-    if (webhookSecrets.length > 0)
-      throw new BadSettings('ROLECALL_STRIPE_WEBHOOK_SECRETS needs ROLECALL_STRIPE_KEY beside it.')
-    return settings.ROLECALL_SANDBOX_URL === undefined ? null : { kind: 'sandbox', url: settings.ROLECALL_SANDBOX_URL }
-  }
+  if (key === undefined) return null
   return {
-    kind: 'stripe',
     key,
     webhookSecrets,
     advancedPrice: settings.ROLECALL_STRIPE_PRICE_ADVANCED ?? null,
     isLive: /^[rs]k_live_/u.test(key),
   }
+}
+
+function paymentsOf(settings: z.infer<typeof Settings>, stripe: StripeSettings | null): PaymentSettings | null {
+  if (!settings.ROLECALL_PAID_PLANS) return null
+  if (stripe !== null) return { kind: 'stripe', ...stripe }
+  if (settings.ROLECALL_STRIPE_WEBHOOK_SECRETS.length > 0)
+    throw new BadSettings('ROLECALL_STRIPE_WEBHOOK_SECRETS needs ROLECALL_STRIPE_KEY beside it.')
+  return settings.ROLECALL_SANDBOX_URL === undefined ? null : { kind: 'sandbox', url: settings.ROLECALL_SANDBOX_URL }
 }
 
 /** One aim from the next by a line: '|'. */
@@ -387,7 +406,8 @@ function filesS3Of(settings: z.infer<typeof Settings>): Config['filesS3'] {
       'To keep files in an S3-compatible store set all of ROLECALL_FILES_S3_BUCKET, ROLECALL_FILES_S3_KEY and ROLECALL_FILES_S3_SECRET.',
     )
   }
-  return { endpoint: endpoint ?? null, bucket, region: settings.ROLECALL_FILES_S3_REGION, key, secret }
+  const { ROLECALL_FILES_S3_REGION: region, ROLECALL_FILES_S3_ADDRESSING: addressing } = settings
+  return { endpoint: endpoint ?? null, bucket, region, key, secret, addressing }
 }
 
 function twilioOf(settings: z.infer<typeof Settings>): Config['twilio'] {

@@ -35,6 +35,8 @@ export const lockSpaces = {
   firstIds: 730_303,
   /** A subscription of a plan, by its id: read at the payment provider by one at a time. */
   subscriptions: 730_401,
+  /** A dispute of a payment, by its id: the same. */
+  disputes: 730_402,
   /** A person's tries at an answer, by a hash of both: counted one after the other. */
   tries: 730_501,
 } as const

@@ -20,18 +20,11 @@ export function whyPublic(settings: PublicSigns): string | null {
   return null
 }
 
-/** What a public site may not be started with. @returns a sentence that says what to set instead; null if all is well. */
+/** What no program of a public site may run with, commands included. @returns a sentence that says what to set instead; null if all is well. */
 export function unsafeForPublic(settings: {
-  boards: unknown
-  allowsSandbox: boolean
-  smtp: string | null
-  allowsNoRelay: boolean
   providersUrl: string | null
   isDevServer: boolean
   filesEndpoint: string | null
-  /** Whether paid plans are meant to be on, and who then takes the money. */
-  sells: boolean
-  payments: { kind: 'sandbox' } | { kind: 'stripe'; isLive: boolean; webhookSecrets: readonly string[] } | null
 }): string | null {
   if (settings.isDevServer) {
     return 'ROLECALL_DEV (npm run dev) is for one person at their own machine: it serves the source code. Use npm start.'
@@ -42,6 +35,19 @@ export function unsafeForPublic(settings: {
   if (settings.filesEndpoint !== null && !isEncryptedOrHere(settings.filesEndpoint)) {
     return "On a public site people's files may not cross a network in plain text: set ROLECALL_FILES_S3_ENDPOINT to an https address."
   }
+  return null
+}
+
+/** What strangers may not be served with. @returns a sentence that says what to set instead; null if all is well. */
+export function unsafeToServe(settings: {
+  boards: unknown
+  allowsSandbox: boolean
+  smtp: string | null
+  allowsNoRelay: boolean
+  /** Whether paid plans are meant to be on, and who then takes the money. */
+  sells: boolean
+  payments: { kind: 'sandbox' } | { kind: 'stripe'; isLive: boolean; webhookSecrets: readonly string[] } | null
+}): string | null {
   if (settings.boards === 'sandbox' && !settings.allowsSandbox) {
     return (
       'A public site may not show the demo boards: set ROLECALL_BOARDS to live or to names of boards, ' +
@@ -58,16 +64,14 @@ export function unsafeForPublic(settings: {
 }
 
 /** Nobody pays on a public site with play money, and nobody pays with real money and gets nothing for it. */
-function unsafePayments(payments: Parameters<typeof unsafeForPublic>[0]['payments']): string | null {
+function unsafePayments(payments: Parameters<typeof unsafeToServe>[0]['payments']): string | null {
   if (payments?.kind !== 'stripe') {
     return (
       'A public site that sells paid plans needs real payments: set ROLECALL_STRIPE_KEY and ROLECALL_STRIPE_WEBHOOK_SECRETS, ' +
       'or ROLECALL_PAID_PLANS=off if nothing is to be sold.'
     )
   }
-  if (!payments.isLive) {
-    return 'ROLECALL_STRIPE_KEY is a test key: on a public site anybody could pay with play money. Use the live key.'
-  }
+  if (!payments.isLive) return testKeyOnPublicSite
   if (payments.webhookSecrets.length === 0) {
     return (
       'Without ROLECALL_STRIPE_WEBHOOK_SECRETS nobody would get what they pay for: run `npm run rolecall -- set-up-payments`, ' +
@@ -76,6 +80,12 @@ function unsafePayments(payments: Parameters<typeof unsafeForPublic>[0]['payment
   }
   return null
 }
+
+export const testKeyOnPublicSite =
+  'ROLECALL_STRIPE_KEY is a test key: on a public site anybody could pay with play money. Use the live key.'
+
+export const liveKeyOnOwnMachine =
+  'ROLECALL_STRIPE_KEY is a live key, and this site is not public: use a test key (sk_test_…) to try payments out.'
 
 function isEncryptedOrHere(address: string): boolean {
   const { protocol, hostname } = new URL(address)

@@ -8,12 +8,23 @@ import { migrate } from './migrate.ts'
 import { startPostgres } from './postgres/start-postgres.ts'
 import { waitForDatabase } from './supervisor/wait-for-database.ts'
 
+/** Where a command is run: the settings, and what the person reads. */
+type Terminal = {
+  env: Readonly<Record<string, string | undefined>>
+  print: (line: string) => void
+  warn: (line: string) => void
+}
+
 /**
  * Runs one command with what it needs: joins or starts the database, brings it up to date, stops it again if it was
  * started for this. Ctrl-C tells the command to end.
  * @returns the exit code: 0 done, 1 not done, 2 no such command.
  */
-export async function runCommandLine(commands: readonly Command[], args: readonly string[]): Promise<number> {
+export async function runCommandLine(
+  commands: readonly Command[],
+  args: readonly string[],
+  { env, print, warn }: Terminal = { env: process.env, print: printLine, warn: warnLine },
+): Promise<number> {
   const [name, ...rest] = args
   const command = commands.find((one) => one.name === name)
   if (!command) {
@@ -24,16 +35,17 @@ export async function runCommandLine(commands: readonly Command[], args: readonl
   }
 
   const stopping = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
+  const stop = () => stopping.abort()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
   let log: Log | null = null
   try {
-    const config = readConfig(process.env)
+    const config = readConfig(env, { serves: false })
     // Settings are read from where the product is; the files that a person names are where the person is.
-    process.chdir(process.env['ROLECALL_CALLED_FROM'] ?? process.cwd())
+    process.chdir(env['ROLECALL_CALLED_FROM'] ?? process.cwd())
     makeDataFolder(config.dataFolder)
     const logFile = openLogFile(join(config.dataFolder, 'logs', 'rolecall.log'))
     log = createLog({ program: `rolecall ${command.name}`, level: config.logLevel, to: logFile })
-    await withDatabase(config, log, async (databaseUrl) => {
+    await withDatabase(config, { log, print }, async (databaseUrl) => {
       const context: CommandContext = { config, log: log!, databaseUrl, print, signal: stopping.signal }
       await command.run(rest, context)
     })
@@ -43,10 +55,16 @@ export async function runCommandLine(commands: readonly Command[], args: readonl
     if (!isAbort) log?.error({ err: error }, 'the command failed')
     warn(isAbort ? 'Stopped.' : error instanceof Error ? error.message : String(error))
     return 1
+  } finally {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop)
   }
 }
 
-async function withDatabase(config: Config, log: Log, work: (databaseUrl: string) => Promise<void>): Promise<void> {
+async function withDatabase(
+  config: Config,
+  { log, print }: { log: Log; print: (line: string) => void },
+  work: (databaseUrl: string) => Promise<void>,
+): Promise<void> {
   const postgres = config.databaseUrl ? null : await startPostgres({ folder: join(config.dataFolder, 'postgres'), log })
   try {
     // Commands hold locks over several transactions, and copy tables: nothing for a pooler.
@@ -66,10 +84,10 @@ function help(commands: readonly Command[]): string {
   return ['npm run rolecall -- COMMAND', '', ...lines, '  help  this list'].join('\n')
 }
 
-function print(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-function warn(line: string): void {
+function warnLine(line: string): void {
   process.stderr.write(`${line}\n`)
 }

@@ -95,9 +95,7 @@ function readOpenId(answer: unknown): Omit<Identity, 'provider'> | undefined {
 function fieldsOf(answer: unknown): Record<string, string | undefined> {
   if (typeof answer !== 'object' || answer === null) return {}
   const texts = Object.entries(answer).flatMap(([name, value]: [string, unknown]) =>
-    (typeof value === 'string' && value !== '') || typeof value === 'boolean'
-      ? [[name, String(value).slice(0, 254)]]
-      : [],
+    (typeof value === 'string' && value !== '') || typeof value === 'boolean' ? [[name, String(value)]] : [],
   )
   return Object.fromEntries(texts) as Record<string, string>
 }

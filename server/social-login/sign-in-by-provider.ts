@@ -2,9 +2,9 @@ import type { PoolClient } from 'pg'
 import { Email, type SignInAnswer } from '../../contract/users/users.ts'
 import { postMail } from '../outbox/outbox.ts'
 import { inTransaction } from '../platform/database.ts'
+import { writeToOwner } from '../users/create-user.ts'
 import { createUserByProvider } from '../users/create-user-by-provider.ts'
 import { emailKey } from '../users/email-key.ts'
-import { alreadySignedUp } from '../users/letters.ts'
 import { makeLink } from '../users/one-time-links.ts'
 import { signIn, type Origin } from '../users/sign-in.ts'
 import { findAccount, findAccountByEmail } from '../users/users.ts'
@@ -19,6 +19,8 @@ export type Outcome =
   | { kind: 'confirm-email' }
   /** The address has an account, and the provider says that it is theirs: linking is done from within. */
   | { kind: 'log-in-and-link' }
+  /** The address has an account that nobody confirmed: a mail says how to go on. */
+  | { kind: 'never-confirmed' }
   /** The provider gave no address. */
   | { kind: 'email-needed' }
   /** Whatever happens next is in a mail to the address. */
@@ -41,10 +43,23 @@ export async function signInByProvider(deps: IdentityDeps, identity: Identity, o
     const { freeCredits, joinAlerts } = deps
     const made = { ...identity, email, isVerified: true, freeCredits, joinAlerts, ...origin }
     const userId = await createUserByProvider(client, made)
-    if (userId === null) return { kind: 'log-in-and-link' }
+    if (userId === null) return await withAnAccountAlready(deps, client, email, origin.now)
     await keepIdentity(client, identity, userId, origin.now)
     return await enter(deps, client, userId, identity, origin)
   })
+}
+
+/** Of somebody to whom the provider says that the address belongs: they log in to their account, or hear how to be rid of somebody else's. */
+async function withAnAccountAlready(
+  deps: IdentityDeps,
+  client: PoolClient,
+  email: string,
+  now: Date,
+): Promise<Outcome> {
+  const account = await findAccountByEmail(client, emailKey(email))
+  if (account === null || account.isVerified) return { kind: 'log-in-and-link' }
+  await writeToOwner(deps, client, { email, role: 'user', now })
+  return { kind: 'never-confirmed' }
 }
 
 /** Makes the account of somebody whose address nobody has checked, or writes to the owner of the one that has it: alike to see. */
@@ -91,11 +106,7 @@ async function signUpUnconfirmed(
     now,
   })
   if (userId === null) {
-    const owner = await findAccountByEmail(client, emailKey(email))
-    if (owner?.email != null) {
-      const letter = alreadySignedUp(`${deps.siteUrl}/login`)
-      await postMail(deps, client, owner.email, letter, { template: 'already-signed-up', userId: owner.id, now })
-    }
+    await writeToOwner(deps, client, { email, role: 'user', now })
     return { kind: 'written-to' }
   }
   await keepIdentity(client, identity, userId, now)

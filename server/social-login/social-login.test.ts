@@ -1,3 +1,4 @@
+import type { DestinationStream } from 'pino'
 import { expect, test } from 'vitest'
 import type { Provider } from '../../contract/users/users.ts'
 import { call, tokenIn } from '../../test/call.ts'
@@ -7,13 +8,18 @@ import { startServer, testNow, type Answer, type TestServer } from '../../test/s
 
 const site = 'http://localhost:3000'
 
-async function startAll(fake: FakeProviders, environment: Record<string, string> = {}): Promise<TestServer> {
+async function startAll(
+  fake: FakeProviders,
+  environment: Record<string, string> = {},
+  logTo?: DestinationStream,
+): Promise<TestServer> {
   const clients = (['FACEBOOK', 'GOOGLE', 'LINKEDIN', 'TWITTER'] as const).flatMap((name) => [
     [`ROLECALL_${name}_ID`, `client-of-${name}`],
     [`ROLECALL_${name}_SECRET`, providerSecret],
   ])
   return await startServer({
     boards: [],
+    ...(logTo === undefined ? {} : { logTo }),
     environment: {
       ...(Object.fromEntries(clients) as Record<string, string>),
       ROLECALL_PROVIDERS_URL: fake.url,
@@ -105,6 +111,60 @@ test('a name that cannot be kept is mended; an id that cannot is nobody’s', as
   fake.person = { subject: 'at-google\0', name: 'Eve', email: 'eve@example.com', isVerified: true }
   expect(where(await signInWith(new Browser(server), 'google'))).toBe('/social-login/provider-failed')
   expect(await accounts(server)).toBe(1)
+})
+
+test('two ids that differ only at the end are two people, and one that is too long is nobody’s', async () => {
+  await using fake = await startProviders()
+  await using server = await startAll(fake)
+  const long = 'x'.repeat(254)
+  for (const [subject, email] of [
+    [`${long}1`, 'one@example.com'],
+    [`${long}2`, 'two@example.com'],
+  ] as const) {
+    fake.person = { subject, email, isVerified: true }
+    const browser = new Browser(server)
+    await signInWith(browser, 'google')
+    expect((await server.get('/api/users/me', { cookie: browser.cookies })).body).toMatchObject({ email })
+  }
+  for (const provider of ['google', 'linkedin', 'facebook', 'twitter'] as const) {
+    fake.person = { subject: `${long}12`, email: 'three@example.com', isVerified: true }
+    expect(where(await signInWith(new Browser(server), provider))).toBe('/social-login/provider-failed')
+  }
+  // Neither is an address cut to one that is somebody else's.
+  fake.person = { subject: 'p-3', email: `three@example.${'c'.repeat(250)}`, isVerified: true }
+  expect(where(await signInWith(new Browser(server), 'google'))).toBe('/social-login/email')
+  expect(await accounts(server)).toBe(2)
+})
+
+test('a wrong secret is the operator’s: people hear that it is our mistake, and the log says which setting', async () => {
+  await using fake = await startProviders()
+  for (const provider of ['google', 'linkedin', 'facebook', 'twitter'] as const) {
+    const lines: string[] = []
+    const wrong = { [`ROLECALL_${provider.toUpperCase()}_SECRET`]: 'not-the-secret-at-all' }
+    await using server = await startAll(fake, wrong, { write: (line) => void lines.push(line) })
+    expect(where(await signInWith(new Browser(server), provider))).toBe('/social-login/wrongly-set-up')
+    const said = lines.filter((line) => line.includes(`ROLECALL_${provider.toUpperCase()}_SECRET`))
+    expect(said.map((line) => (JSON.parse(line) as { level: unknown }).level)).toEqual([50])
+    expect(lines.join('')).not.toContain('not-the-secret-at-all')
+    expect(await accounts(server)).toBe(0)
+  }
+})
+
+test('whoever owns an address that somebody else signed up with, and never confirmed, is told how to have it', async () => {
+  await using fake = await startProviders()
+  await using server = await startAll(fake)
+  const email = 'ann@example.com'
+  await aPerson(server, { email, name: 'Mallory', isVerified: false })
+  fake.person = { subject: 'ann', name: 'Ann', email, isVerified: true }
+  expect(where(await signInWith(new Browser(server), 'google'))).toBe('/social-login/never-confirmed')
+  fake.person = { subject: 'ann', name: 'Ann', email }
+  expect(where(await signInWith(new Browser(server), 'facebook'))).toBe('/social-login/check-your-mail')
+  const { rows } = await server.db.query('select template from sent_messages')
+  expect(rows).toEqual([{ template: 'take-over' }, { template: 'take-over' }])
+  // Who has confirmed theirs logs in to it.
+  await server.db.query('update users set is_verified = true')
+  fake.person = { subject: 'ann', name: 'Ann', email, isVerified: true }
+  expect(where(await signInWith(new Browser(server), 'google'))).toBe('/social-login/log-in-and-link')
 })
 
 test('leads back to the page that it was begun on, and to no stranger’s', async () => {

@@ -8,7 +8,7 @@ import { Provider } from '../../contract/users/users.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { SignedIn } from '../platform/calls/signed-in.ts'
 import { endSession, isProved } from '../users/sessions.ts'
-import { askProvider, CodeRefused, ProviderFailed } from './ask-provider.ts'
+import { askProvider, ClientRefused, CodeRefused, ProviderFailed } from './ask-provider.ts'
 import { linkIdentity } from './identities.ts'
 import { openLinkTicket } from './link-ticket.ts'
 import { waysOf, type Identity } from './providers.ts'
@@ -54,10 +54,12 @@ type Ending =
   | 'cancelled'
   | 'not-this-browser'
   | 'provider-failed'
+  | 'wrongly-set-up'
   | 'disabled'
   | 'confirm-email'
   | 'check-your-mail'
   | 'log-in-and-link'
+  | 'never-confirmed'
   | 'prove-again'
   | 'somebody-elses'
   | 'has-another'
@@ -110,6 +112,11 @@ export async function comeBackFromProvider(request: ProviderRequest): Promise<Re
       redirectUri: redirectUri(siteUrl, provider),
     })
   } catch (error) {
+    if (error instanceof ClientRefused) {
+      const settings = `ROLECALL_${provider.toUpperCase()}_ID and ROLECALL_${provider.toUpperCase()}_SECRET`
+      services.log.error({ provider, reason: error.message }, `nobody can log in with a provider: check ${settings}`)
+      return ending(request, 'wrongly-set-up')
+    }
     if (!(error instanceof ProviderFailed) && !(error instanceof CodeRefused)) throw error
     services.log.warn({ provider, reason: error.message }, 'signing in with a provider failed')
     return ending(request, error instanceof CodeRefused ? 'not-this-browser' : 'provider-failed')
@@ -129,6 +136,7 @@ async function signInWith(request: ProviderRequest, identity: Identity, flow: Fl
     case 'disabled':
     case 'confirm-email':
     case 'log-in-and-link':
+    case 'never-confirmed':
       return ending(request, outcome.kind)
     case 'written-to':
       return ending(request, 'check-your-mail')

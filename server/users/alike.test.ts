@@ -114,7 +114,7 @@ test('signing up answers alike for an address that has an account, which is told
   const first = await server.post('/api/users', { ...given, email: 'ann@example.com' })
   const second = await server.post('/api/users', { ...given, email: 'Ann@example.com', password: 'loud river 88' })
   expect([second.status, second.text]).toEqual([first.status, first.text])
-  expect((await messagesSent(server))[0]).toMatchObject({ template: 'already-signed-up' })
+  expect((await messagesSent(server))[0]).toMatchObject({ template: 'take-over' })
   expect((await server.post('/auth/local', { email: 'ann@example.com', password: 'loud river 88' })).status).toBe(401)
 })
 

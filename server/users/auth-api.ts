@@ -13,13 +13,21 @@ import { logIn } from './log-in.ts'
 import { lookAtLink } from './one-time-links.ts'
 import { endSession } from './sessions.ts'
 import type { Origin } from './sign-in.ts'
-import { confirmEmail, confirmPhone, setPassword, type LinkDeps } from './use-links.ts'
+import { confirmEmail, confirmPhone, type PasswordDeps, setPassword } from './use-links.ts'
 import { findAccount } from './users.ts'
 import type { WaysIn } from './ways-in.ts'
+import type { PersonalData } from '../platform/personal-data.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { HumanCheck } from '../human-check/human-check.ts'
 
-type Context = ApiContext<Platform & { humanCheck: HumanCheck; joinAlerts: JoinAlerts; waysIn: WaysIn }>
+type Context = ApiContext<
+  Platform & {
+    humanCheck: HumanCheck
+    joinAlerts: JoinAlerts
+    waysIn: WaysIn
+    personalData: readonly PersonalData[]
+  }
+>
 const authApi = implement(contract.auth).$context<Context>()
 const verifyApi = implement(contract.verify).$context<Context>()
 
@@ -83,7 +91,14 @@ export const auth = {
 
   lookAtLink: authApi.lookAtLink.handler(async ({ input: { params }, context: { services } }) => {
     const { db } = services
-    const purposes = ['confirm-email', 'reset-password', 'set-password', 'change-email', 'change-phone'] as const
+    const purposes = [
+      'confirm-email',
+      'reset-password',
+      'set-password',
+      'take-over',
+      'change-email',
+      'change-phone',
+    ] as const
     const found = await lookAtLink(db, { purposes, key: params.key, now: services.clock.now() })
     if (found.kind !== 'good') return { kind: found.kind, purpose: null, isPublisher: null }
     const account = await findAccount(db, found.link.userId)
@@ -181,8 +196,9 @@ export function field(name: string, message: string) {
   return { data: { errors: { [name]: { message } } } }
 }
 
-function linkDepsOf(context: Context): LinkDeps {
-  return { ...depsOf(context), joinAlerts: context.services.joinAlerts, waysIn: context.services.waysIn }
+function linkDepsOf(context: Context): PasswordDeps {
+  const { joinAlerts, waysIn, files, log, personalData } = context.services
+  return { ...depsOf(context), joinAlerts, waysIn, files, log, personalData }
 }
 
 export function depsOf({ services, siteUrl }: ApiContext) {

@@ -106,7 +106,10 @@ async function sendEmailLink(
   client: PoolClient,
   { account, email, now }: { account: Account; email: string; now: Date },
 ): Promise<void> {
-  if ((await findAccountByEmail(client, emailKey(email))) !== null) return await writeToOwner(deps, client, email, now)
+  if ((await findAccountByEmail(client, emailKey(email))) !== null) {
+    const role = account.role === 'publisher' ? 'publisher' : 'user'
+    return await writeToOwner(deps, client, { email, role, now })
+  }
   const key = await makeLink(client, { purpose: 'change-email', userId: account.id, sentTo: email, now })
   const letter = confirmNewEmail(`${deps.siteUrl}/confirm-email/${key}`)
   await postMail(deps, client, email, letter, { template: 'change-email', userId: account.id, now })

@@ -1,15 +1,14 @@
 import type { PoolClient } from 'pg'
-import type { AccountRole } from '../../contract/platform/roles.ts'
 import { audit } from '../audit/audit.ts'
 import { openAccounts, type FreeCredits } from '../credits/give-credits.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { postMail, type PostDeps } from '../outbox/outbox.ts'
 import { emailKey } from './email-key.ts'
-import { alreadySignedUp, confirmEmail, setPassword } from './letters.ts'
+import { alreadySignedUp, confirmEmail, neverConfirmed, setPassword } from './letters.ts'
 import { makeLink } from './one-time-links.ts'
 import { hashPassword } from './password-hash.ts'
 import { passwordProblem } from './password-rules.ts'
-import { findAccountByEmail } from './users.ts'
+import { findAccountByEmail, type NewRole } from './users.ts'
 
 export type NewUser = {
   name: string
@@ -18,7 +17,7 @@ export type NewUser = {
   password: string | null
   /** Ten digits; kept, and theirs once a text to it has been answered. */
   phone: string | null
-  role: Extract<AccountRole, 'user' | 'publisher'>
+  role: NewRole
 }
 
 type Outcome = { kind: 'written-to' } | { kind: 'bad-password'; message: string }
@@ -54,7 +53,7 @@ export async function createUser(
       [user.name, user.email, emailKey(user.email), user.phone, user.role, passwordHash, now],
     )
     const [created] = rows
-    if (!created) return await writeToOwner(deps, client, user.email, now)
+    if (!created) return await writeToOwner(deps, client, { ...user, now })
     await openAccounts(client, { userId: created.id, free: deps.freeCredits, now })
     await also(client, created.id)
     await audit(client, { event: 'signed-up', actor: created.id, address, details: { role: user.role }, now })
@@ -78,18 +77,25 @@ export async function sendFirstLink(
   await postMail(deps, client, email, letter, { template: purpose, userId, now })
 }
 
-/** To an address that has an account already. */
+/**
+ * To an address that has an account already. Where nobody has confirmed that the account is theirs, somebody else may have made it: its
+ * owner then gets a way to an account of their own.
+ * @param given.role what somebody wants to be by that address.
+ */
 export async function writeToOwner(
   deps: PostDeps & Pick<CreateDeps, 'siteUrl'>,
   client: PoolClient,
-  email: string,
-  now: Date,
+  { email, role, now }: { email: string; role: NewRole; now: Date },
 ): Promise<void> {
   const owner = await findAccountByEmail(client, emailKey(email))
   if (owner?.email == null) return
-  await postMail(deps, client, owner.email, alreadySignedUp(`${deps.siteUrl}/login`), {
-    template: 'already-signed-up',
-    userId: owner.id,
-    now,
-  })
+  const about = { userId: owner.id, now }
+  if (owner.isVerified || owner.isDisabled || !['user', 'publisher'].includes(owner.role))
+    return await postMail(deps, client, owner.email, alreadySignedUp(`${deps.siteUrl}/login`), {
+      ...about,
+      template: 'already-signed-up',
+    })
+  const key = await makeLink(client, { purpose: 'take-over', userId: owner.id, sentTo: owner.email, role, now })
+  const letter = neverConfirmed(`${deps.siteUrl}/set-password/${key}`)
+  await postMail(deps, client, owner.email, letter, { ...about, template: 'take-over' })
 }

@@ -20,35 +20,47 @@ type Outcome =
 export type DeleteDeps = PostDeps &
   Omit<ForgetDeps, 'now'> & { db: Database; files: Files; log: Log; personalData: readonly PersonalData[] }
 
+/** @param because who wants it: the person, the rule that unused accounts end, or the owner of its address. */
+type Given = { userId: string; successor: Successor; because: 'asked' | 'unused' | 'taken-over'; now: Date }
+
 /**
  * Deletes an account and everything that names the person, at once and for good (R-GDP-2). What stays: that an account with
  * this id was there and what was done with it, without name, address or words, until the audit log forgets it. Each feature
  * forgets what it holds; what hangs on the account's row goes with it.
- * @param because who wants it: the person, or the rule that unused accounts end.
  */
 export async function deleteAccount(
   deps: DeleteDeps,
-  given: { userId: string; successor: Successor; because: 'asked' | 'unused'; now: Date },
+  given: Given & { because: 'asked' | 'unused' },
 ): Promise<Outcome> {
-  const { userId, successor, because, now } = given
   const outcome = await inTransaction(deps.db, async (client): Promise<Outcome> => {
-    const person = await findPerson(client, userId)
-    if (person === null) return { kind: 'not-found' }
-    const left = await leaveCompany(deps, client, { userId, successor, now })
-    if (left.kind === 'needs-admin') return { kind: 'company-needs-admin' }
-
-    await forgetQueued(client, person)
-    for (const { forget } of deps.personalData) await forget?.(client, person, { ...deps, now })
-    await client.query('delete from users where id = $1', [userId])
-    await audit(client, { event: 'account-deleted', actor: userId, details: { because }, now })
-    if (person.email !== null) {
-      const about = { template: 'account-deleted', userId: null, now, isForgottenOnceSent: true }
-      await postMail(deps, client, person.email, accountDeleted(), about)
+    const deleted = await deleteWithin(deps, client, given)
+    if (deleted.kind !== 'deleted') return deleted
+    if (deleted.email !== null) {
+      const about = { template: 'account-deleted', userId: null, now: given.now, isForgottenOnceSent: true }
+      await postMail(deps, client, deleted.email, accountDeleted(), about)
     }
     return { kind: 'deleted' }
   })
   await removeDroppedFiles(deps)
   return outcome
+}
+
+/** The same within a transaction of the caller, who writes no mail about it and has the files removed afterwards. */
+export async function deleteWithin(
+  deps: DeleteDeps,
+  client: PoolClient,
+  { userId, successor, because, now }: Given,
+): Promise<{ kind: 'deleted'; email: string | null } | Exclude<Outcome, { kind: 'deleted' }>> {
+  const person = await findPerson(client, userId)
+  if (person === null) return { kind: 'not-found' }
+  const left = await leaveCompany(deps, client, { userId, successor, now })
+  if (left.kind === 'needs-admin') return { kind: 'company-needs-admin' }
+
+  await forgetQueued(client, person)
+  for (const { forget } of deps.personalData) await forget?.(client, person, { ...deps, now })
+  await client.query('delete from users where id = $1', [userId])
+  await audit(client, { event: 'account-deleted', actor: userId, details: { because }, now })
+  return { kind: 'deleted', email: person.email }
 }
 
 type Person = PersonToForget & { email: string | null }

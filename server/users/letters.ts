@@ -31,6 +31,20 @@ export function alreadySignedUp(logInUrl: string): Letter {
   }
 }
 
+/** To an address whose account nobody has confirmed, after somebody tried to sign up with it. @param takeOverUrl makes the address theirs. */
+export function neverConfirmed(takeOverUrl: string): Letter {
+  return {
+    subject: `Your email address on ${product}`,
+    paragraphs: [
+      `Someone, probably you, has tried to use this address for a ${product} account. There is already an account with it, but nobody has confirmed that the address is theirs.`,
+      'If you made that account, log in, or set a new password from the login page. You keep everything in it.',
+      'If somebody else made it, start again with an account of your own. That deletes the other account and everything in it. The link works for 30 minutes.',
+    ],
+    link: { label: 'Start again with my own account', url: takeOverUrl },
+    after: ['If you have not tried to use it, you can ignore this email.'],
+  }
+}
+
 export function setPassword(url: string): Letter {
   return {
     subject: `Finish setting up your ${product} account`,

@@ -11,11 +11,15 @@ import { lookAtLink, useLink, type LinkAnswer } from './one-time-links.ts'
 import { hashPassword } from './password-hash.ts'
 import { passwordProblem } from './password-rules.ts'
 import { endSessionsOf } from './sessions.ts'
+import { takeOver, type TakeOverDeps } from './take-over.ts'
 import { findAccount } from './users.ts'
 import type { WaysIn } from './ways-in.ts'
 
 /** What the buttons behind the links in mails and texts do (R-AUT-6). None of them signs anybody in. */
 export type LinkDeps = PostDeps & { db: Database; siteUrl: string; joinAlerts: JoinAlerts; waysIn: WaysIn }
+
+/** Of the choice of a password, which may be that of a whole new account. */
+export type PasswordDeps = LinkDeps & TakeOverDeps
 
 type Given = { key: string; address: string; now: Date }
 type NotGood = Exclude<LinkAnswer, { kind: 'good' }>
@@ -109,16 +113,19 @@ export async function forgetUnprovedPhone(client: PoolClient, phone: string): Pr
 
 /**
  * Chooses a password by a link: the first one, or a new one for one that was lost. All sessions end. Of an account whose address
- * nobody had confirmed, every other way in goes too: whoever set it up need not be whoever reads the mail.
+ * nobody had confirmed, every other way in goes too: whoever set it up need not be whoever reads the mail. A link for taking the address
+ * over leaves nothing of that account (take-over.ts).
  */
 export async function setPassword(
-  deps: LinkDeps,
+  deps: PasswordDeps,
   { key, newPassword, address, now }: Given & { newPassword: string },
 ): Promise<{ kind: 'set' } | { kind: 'bad-password'; message: string } | NotGood> {
-  const purposes = ['set-password', 'reset-password'] as const
+  const purposes = ['set-password', 'reset-password', 'take-over'] as const
   // A password that cannot be used does not use up the link.
   const found = await lookAtLink(deps.db, { purposes, key, now })
   if (found.kind !== 'good') return found
+  if (found.link.purpose === 'take-over')
+    return await takeOver(deps, { link: found.link, key, newPassword, address, now })
   const account = await findAccount(deps.db, found.link.userId)
   if (account === null) return { kind: 'unknown' }
   const problem = passwordProblem(newPassword, account)
@@ -126,7 +133,7 @@ export async function setPassword(
   const passwordHash = await hashPassword(newPassword)
 
   return await inTransaction(deps.db, async (client) => {
-    const used = await useLink(client, { purposes, key, now })
+    const used = await useLink(client, { purposes: [found.link.purpose], key, now })
     if (used.kind !== 'good') return used
     const { userId, sentTo } = used.link
     if (!account.isVerified) await forgetOtherWaysIn(deps, client, userId)

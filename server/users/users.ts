@@ -2,6 +2,9 @@ import type { User } from '../../contract/users/users.ts'
 import type { AccountRole } from '../../contract/platform/roles.ts'
 import type { Queryable } from '../platform/database.ts'
 
+/** What somebody may sign up as. */
+export type NewRole = Extract<AccountRole, 'user' | 'publisher'>
+
 /** An account as the server knows it. */
 export type Account = {
   id: string

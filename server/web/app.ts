@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { bodyLimit } from 'hono/body-limit'
@@ -68,15 +69,15 @@ export function createApp<Services extends WebServices>(
   // Neither a page of ours nor anybody's session: its signature is over the very bytes.
   app.post(
     webhookPath,
-    bodyLimit({ maxSize: mostEventBytes, onError: tooLarge }),
+    bodyLimit({ maxSize: mostEventBytes, onError: (context) => tooLarge(context, mostEventBytes) }),
     async (context) => await answerWebhook(services, context.req.raw),
   )
   app.post(
     inboundTextsPath,
-    bodyLimit({ maxSize: mostInboundBytes, onError: tooLarge }),
+    bodyLimit({ maxSize: mostInboundBytes, onError: (context) => tooLarge(context, mostInboundBytes) }),
     async (context) => await answerInboundText(services, context.req.raw),
   )
-  const limited = mapKinds((maxSize) => bodyLimit({ maxSize, onError: tooLarge }))
+  const limited = mapKinds((maxSize) => bodyLimit({ maxSize, onError: (context) => tooLarge(context, maxSize) }))
   app.use(async (context, next) => await limited[bodyKindOf(context.req.method, context.req.path)](context, next))
   app.use(originGate(services))
   app.use(sessionGate(services))
@@ -263,7 +264,7 @@ function apiContext<Services extends WebServices>(
     isOwnMachine: context.var.isOwnMachine,
     isCounted: context.var.isCounted,
     userAgent: context.req.header('user-agent') ?? '',
-    idempotencyKey: context.req.header('idempotency-key')?.slice(0, 200) || null,
+    idempotencyKey: idempotencyKeyOf(context.req.header('idempotency-key')),
     isByHeader: context.req.header('authorization') !== undefined,
     visitor: context.var.visitor,
     apiKey: context.var.apiKey,
@@ -273,6 +274,12 @@ function apiContext<Services extends WebServices>(
     signal: context.req.raw.signal,
     isPage,
   }
+}
+
+/** A long one by its hash: cut, two of them would be one. */
+function idempotencyKeyOf(header: string | undefined): string | null {
+  if (header === undefined || header === '') return null
+  return header.length <= 200 ? header : createHash('sha256').update(header).digest('hex')
 }
 
 function providerRequest(services: WebServices, context: Context<Env>, provider: Provider): ProviderRequest {
@@ -327,17 +334,9 @@ async function waitOfKey(services: WebServices, { var: { apiKey, isCounted } }: 
 }
 
 /** A form without scripts shows what it gets: a page. */
-function tooLarge(context: Context<Env>): Response {
-  const { path, method } = context.req
-  if (isForPrograms(path)) {
-    return failed(
-      context,
-      413,
-      messages.tooLarge,
-      {},
-      messages.bodyTooLargeDetails(bodyLimits[bodyKindOf(method, path)]),
-    )
-  }
+function tooLarge(context: Context<Env>, most: number): Response {
+  if (isForPrograms(context.req.path))
+    return failed(context, 413, messages.tooLarge, {}, messages.bodyTooLargeDetails(most))
   return context.html(tooLargePage(), 413) as Response
 }
 

@@ -4,6 +4,7 @@ import { ledgerName } from '../boards/ledger-name.ts'
 import { reservedByAll } from '../ledger/accounts.ts'
 import { waitingMessages } from '../outbox/kept-messages.ts'
 import { inTransaction } from '../platform/database.ts'
+import { damagedFiles } from '../platform/files/checked-files.ts'
 import type { WebServices } from './web-services.ts'
 
 export type DatabaseFigures = {
@@ -13,6 +14,8 @@ export type DatabaseFigures = {
   queues: { name: string; due: number; oldestSeconds: number; failed: number }[]
   messages: { kind: 'mail' | 'text'; waiting: number; oldestSeconds: number }[]
   creditsHeld: number
+  /** Stored files that were found to be other than what was stored. */
+  damagedFiles: number
 }
 
 /** Figures that only the database knows; each statement may take a second. */
@@ -38,6 +41,7 @@ export async function askForFigures({ db, boards, clock }: WebServices): Promise
       queues: hasQueue ? await queuesOf(client) : [],
       messages: hasQueue ? await waitingMessages(client) : [],
       creditsHeld,
+      damagedFiles: await damagedFiles(client),
     }
   })
 }

@@ -117,6 +117,7 @@ function addDatabase(registry: Registry, figures: DatabaseFigures | null): void 
     since.set({ kind }, oldestSeconds)
   }
   gauge(registry, 'rolecall_credits_held', 'Credits reserved for applications in progress').set(figures.creditsHeld)
+  gauge(registry, 'rolecall_files_damaged', 'Stored files that are not what was stored').set(figures.damagedFiles)
 }
 
 /** @returns null when the time is up. */

@@ -15,8 +15,9 @@ import { Button } from '../../ui/parts/button.tsx'
 
 export async function loader({ params: { key }, context }: Route.LoaderArgs) {
   const { kind, purpose } = await ask(context, (api) => api.auth.lookAtLink({ params: { key } }))
-  const isFor = purpose === null || purpose === 'set-password' || purpose === 'reset-password'
-  return { kind: isFor ? kind : ('unknown' as const), isFirst: purpose === 'set-password' }
+  const isFor = purpose === null || ['set-password', 'reset-password', 'take-over'].includes(purpose)
+  const isTakeOver = purpose === 'take-over'
+  return { kind: isFor ? kind : ('unknown' as const), isFirst: purpose === 'set-password' || isTakeOver, isTakeOver }
 }
 
 export async function action({ request, params: { key }, context }: Route.ActionArgs) {
@@ -33,7 +34,7 @@ function refused(problems: Readonly<Record<string, string>>) {
 }
 
 /** Sets the first password after a quick sign-up, or replaces a forgotten one. */
-export default function SetPassword({ loaderData: { kind, isFirst }, actionData }: Route.ComponentProps) {
+export default function SetPassword({ loaderData: { kind, isFirst, isTakeOver }, actionData }: Route.ComponentProps) {
   const { state } = useNavigation()
   if (kind !== 'good') {
     return <DeadLink kind={kind} again={{ to: '/forgotten-password/password', label: 'Send me a new link' }} />
@@ -50,6 +51,9 @@ export default function SetPassword({ loaderData: { kind, isFirst }, actionData 
         <Button look="primary" className={css.submit} type="submit" aria-busy={state !== 'idle'}>
           {title}
         </Button>
+        {isTakeOver && (
+          <p className="hint">This deletes the account that was made with your address, and everything in it.</p>
+        )}
         {!isFirst && <p className="hint">This logs you out on all your devices.</p>}
       </Form>
     </div>

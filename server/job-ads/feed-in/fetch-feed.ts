@@ -63,7 +63,11 @@ export function createFeedFetcher(given: {
         if (answer.status === 304) return { kind: 'unchanged' }
         const refusal = refusalIn(answer, [], clock.now())
         if (refusal !== null) return { kind: 'failed', why: refusal.message }
-        const header = (name: string) => answer.headers.get(name)?.slice(0, 300) ?? null
+        // Cut, it would be the mark of another version.
+        const header = (name: string) => {
+          const value = answer.headers.get(name)
+          return value === null || value.length > 300 ? null : value
+        }
         return { kind: 'read', text: answer.text, etag: header('etag'), lastModified: header('last-modified') }
       } catch (error) {
         // Anyone who stops us is not told that the feed is broken.

@@ -62,7 +62,7 @@ export function createFolderFiles(folder: string, given: { signingKey: () => Buf
       await syncFolder(dirname(path)).catch(asNull)
     },
     // The data folder is made and tried by whoever starts the programs.
-    check: async () => await Promise.resolve(),
+    check: async () => await Promise.resolve(null),
     close() {},
   }
 }

@@ -15,7 +15,8 @@ export const moveFilesCommand: Command = {
     if (config.filesS3 === null) throw new Error('No bucket is set: see ROLECALL_FILES_S3_BUCKET in the README.')
     const files = createS3Files(config.filesS3)
     try {
-      await files.check()
+      const lacking = await files.check()
+      if (lacking !== null) print(lacking)
       const moved = await moveFiles(filesFolder(config), files, signal)
       print(`${moved.toLocaleString('en-GB')} files are in the bucket now.`)
     } finally {

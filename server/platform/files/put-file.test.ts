@@ -86,6 +86,66 @@ test('where the store is away, a few are tried and the rest waits', async () => 
   expect(await waiting(server)).toHaveLength(6)
 })
 
+test('files that cannot be removed keep no others back, and those that failed come last', async () => {
+  await using s3 = await anS3Store()
+  await using server = await startServer({ boards: [], environment: s3.environment })
+  const keys = []
+  for (let i = 0; i < 8; i++) {
+    keys.push(await put(server, String(i)))
+    await dropFile(server.db, keys[i]!)
+  }
+  // Five of the eight fail whenever they are tried.
+  const stuck = new Set(keys.slice(0, 5))
+  const { files } = server.services
+  const failing = {
+    ...files,
+    remove: async (key: string) => (stuck.has(key) ? await Promise.reject(new Error('no')) : await files.remove(key)),
+  }
+  for (let round = 0; round < 2; round++) {
+    await removeDroppedFiles({ ...server.services, files: failing })
+    await later(server, 0.2)
+  }
+  expect((await waiting(server)).toSorted()).toEqual([...stuck].toSorted())
+  expect(await failuresOf(server)).toEqual([1, 1, 1, 1, 2])
+})
+
+test('what was not tried in a round is due at once, and what failed is not', async () => {
+  await using s3 = await anS3Store()
+  await using server = await startServer({ boards: [], environment: s3.environment })
+  for (let i = 0; i < 6; i++) await dropFile(server.db, await put(server, String(i)))
+  s3.fail('HeadObject', forbidden, 3)
+  await removeDroppedFiles(server.services)
+  await removeDroppedFiles(server.services)
+  expect([s3.keys().length, await failuresOf(server)]).toEqual([3, [1, 1, 1]])
+})
+
+test('the operator is told once a day of what should have gone a day ago, and not before', async () => {
+  await using s3 = await anS3Store()
+  await using server = await startServer({ boards: [], environment: s3.environment })
+  const key = await put(server, 'kept on')
+  await dropFile(server.db, key)
+  const round = async () => {
+    s3.fail('DeleteObject', forbidden)
+    await server.services.tasks.send(removeFiles, {})
+    return (await runTasks(server, 'remove-files').then(() => null, String)) ?? 'nothing'
+  }
+  const day = async (hours: number) =>
+    await server.db.query(
+      `update dropped_files set dropped_at = now(), failing_since = failing_since - make_interval(hours => $1),
+              told_at = told_at - make_interval(hours => $1)`,
+      [hours],
+    )
+  expect(await round()).toBe('nothing')
+  await day(23)
+  expect(await round()).toBe('nothing')
+  await day(2)
+  expect(await round()).toContain('1 deleted file is still in the store')
+  await day(2)
+  expect(await round()).toBe('nothing')
+  await day(23)
+  expect(await round()).toContain('still in the store')
+})
+
 async function put(server: TestServer, words: string): Promise<string> {
   return (await putFile(server.services, Buffer.from(words), options)).key
 }
@@ -98,4 +158,9 @@ async function later(server: TestServer, hours: number): Promise<void> {
 async function waiting(server: TestServer): Promise<string[]> {
   const { rows } = await server.db.query<{ name: string }>('select name from dropped_files order by name')
   return rows.map(({ name }) => name)
+}
+
+async function failuresOf(server: TestServer): Promise<number[]> {
+  const { rows } = await server.db.query<{ failures: number }>('select failures from dropped_files order by failures')
+  return rows.map(({ failures }) => failures)
 }

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { anS3Store } from '../../../test/fake-s3.ts'
+import { anS3Store, type S3Call } from '../../../test/fake-s3.ts'
 import { BadSettings } from '../config.ts'
 import { keep, readAll, type StoreInTest, testFiles } from './files.suite.ts'
 import { createS3Files, type S3Settings } from './s3.ts'
@@ -67,6 +70,53 @@ describe('the store in a bucket', () => {
   })
 })
 
+/** How stores answer that do not list unfinished uploads, or not for every key. */
+const doesNotList = [
+  [501, 'NotImplemented'],
+  [403, 'AccessDenied'],
+  [405, 'MethodNotAllowed'],
+] as const
+
+test.each(doesNotList)(
+  'a file is removed from a store that answers %s to a list of unfinished uploads',
+  async (status, code) => {
+    await using store = await aStore()
+    const { key } = await keep(store.files, Buffer.from('x'))
+    store.s3.fail('ListMultipartUploads', { kind: 'status', status, code }, limits.tries)
+    await store.files.remove(key)
+    expect(store.left()).toBe(0)
+  },
+)
+
+test('a store that only fails for now is not taken for one that does not list', async () => {
+  await using store = await aStore()
+  const { key } = await keep(store.files, Buffer.from('x'))
+  store.s3.fail('ListMultipartUploads', { kind: 'status', status: 503, code: 'SlowDown' }, limits.tries)
+  await expect(store.files.remove(key)).rejects.toThrow(FilesUnavailable)
+})
+
+test('a store that names the bucket only by the host is asked that way, and not by the path', async () => {
+  await using s3 = await anS3Store({ byHost: true })
+  const { bucket } = s3.settings
+  const endpoint = s3.settings.endpoint.replace('127.0.0.1', 's3.example.org')
+  // As an object of that bucket would come: whoever asks by the path has the bucket's name in the key.
+  const ask = async (addressing: 'path' | 'host') => {
+    const files = createS3Files({ ...s3.settings, endpoint, addressing }, limits)
+    const url = new URL(await files.urlFor(newFileKey(), { seconds: 60, name: 'a.txt', type: 'text/plain' }))
+    files.close()
+    const request = get({
+      host: '127.0.0.1',
+      port: url.port,
+      path: url.pathname + url.search,
+      headers: { host: url.host },
+    })
+    const [answer] = (await once(request, 'response')) as [IncomingMessage]
+    return [url.hostname, /<Code>(\w+)/u.exec(await text(answer))?.[1]]
+  }
+  expect(await ask('host')).toEqual([`${bucket}.s3.example.org`, 'NoSuchKey'])
+  expect(await ask('path')).toEqual(['s3.example.org', 'NoSuchBucket'])
+})
+
 describe('wrong settings', () => {
   const wrong: [string, Partial<S3Settings>, string][] = [
     ['a key that is not known', { key: 'AKIAOTHER' }, 'ROLECALL_FILES_S3_KEY'],
@@ -98,10 +148,35 @@ describe('wrong settings', () => {
     away.close()
   })
 
-  test('rights that are missing are listed', async () => {
+  const rights: [S3Call, string][] = [
+    ['GetObject', 's3:GetObject and s3:ListBucket'],
+    ['PutObject', 's3:PutObject'],
+    ['HeadObject', 's3:GetObject'],
+    ['CreateMultipartUpload', 's3:PutObject and s3:AbortMultipartUpload'],
+    ['AbortMultipartUpload', 's3:PutObject and s3:AbortMultipartUpload'],
+    ['DeleteObject', 's3:DeleteObject and s3:DeleteObjectVersion'],
+  ]
+  test.each(rights)('where the key may not %s, the start says which right is missing', async (call, right) => {
     await using store = await aStore()
-    store.s3.fail('GetObject', { kind: 'status', status: 403, code: 'AccessDenied' })
-    await expect(store.files.check()).rejects.toThrow('s3:ListBucketMultipartUploads')
+    store.s3.fail(call, { kind: 'status', status: 403, code: 'AccessDenied' })
+    const error: unknown = await store.files.check().catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(BadSettings)
+    expect(String(error)).toContain(`it needs ${right}.`)
+  })
+
+  test('the start leaves nothing behind, and tells of a store that does not list unfinished uploads', async () => {
+    await using store = await aStore({ keepsVersions: true })
+    expect(await store.files.check()).toBeNull()
+    for (const [status, code] of doesNotList) {
+      store.s3.fail('ListMultipartUploads', { kind: 'status', status, code }, 2 * limits.tries)
+      expect(await store.files.check()).toContain('does not list unfinished uploads')
+      store.s3.forgive()
+    }
+    expect(store.left()).toBe(0)
+    store.s3.fail('AbortMultipartUpload', { kind: 'status', status: 405, code: 'MethodNotAllowed' })
+    expect(await store.files.check()).toContain('or does not end them')
+    store.s3.fail('ListMultipartUploads', { kind: 'status', status: 503, code: 'SlowDown' }, limits.tries)
+    await expect(store.files.check()).rejects.toThrow(FilesUnavailable)
   })
 
   test('no error holds a key, a secret or the SDK’s own error', async () => {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { S3Client } from '@aws-sdk/client-s3'
-import { type Access, answerOf, asUnavailable, checkAccess, type Sdk } from './s3-answers.ts'
+import { type Access, answerOf, asUnavailable, type Sdk } from './s3-answers.ts'
+import { checkStore } from './s3-check.ts'
+import { head, removeSurely } from './s3-remove.ts'
 import { resumingRead } from './s3-read.ts'
 import { uploadParts } from './s3-upload.ts'
-import { attachment, checkKey, FileKeyTaken, type Files, FilesUnavailable, measure, settleRange } from './store.ts'
+import { attachment, checkKey, FileKeyTaken, type Files, measure, settleRange } from './store.ts'
 
 export type S3Settings = {
   /** Null: Amazon's own, by its region. */
@@ -12,6 +14,8 @@ export type S3Settings = {
   region: string
   key: string
   secret: string
+  /** Whether the bucket is named by the path of an address, or by its host, as some stores require. */
+  addressing: 'path' | 'host'
 }
 
 /** @param limits for tests: milliseconds that the store may be silent, and how often each call is tried. */
@@ -63,7 +67,7 @@ export function createS3Files(settings: S3Settings, limits = { silence: 30_000, 
       checkKey(key)
       await removeSurely(await connected(), key)
     },
-    check: async () => await checkAccess(await connected()),
+    check: async () => await checkStore(await connected()),
     close() {
       void connecting?.then(({ client }) => client.destroy())
     },
@@ -75,7 +79,9 @@ async function connect(settings: S3Settings, limits: { silence: number; tries: n
   const sdk: Sdk = await import('@aws-sdk/client-s3')
   const client: S3Client = new sdk.S3Client({
     region: settings.region,
-    ...(settings.endpoint === null ? {} : { endpoint: settings.endpoint, forcePathStyle: true }),
+    ...(settings.endpoint === null
+      ? {}
+      : { endpoint: settings.endpoint, forcePathStyle: settings.addressing === 'path' }),
     credentials: { accessKeyId: settings.key, secretAccessKey: settings.secret },
     maxAttempts: limits.tries,
     // Each part has an MD5, which every store checks; the newer sums are not known to all of them.
@@ -88,45 +94,4 @@ async function connect(settings: S3Settings, limits: { silence: number; tries: n
     },
   })
   return { client, sdk, bucket: settings.bucket }
-}
-
-type Found = { size: number; etag: string; version: string | undefined; mark: string | undefined }
-
-async function head({ client, sdk, bucket }: Access, key: string): Promise<Found | null> {
-  try {
-    const found = await client.send(new sdk.HeadObjectCommand({ Bucket: bucket, Key: key }))
-    return {
-      size: found.ContentLength ?? 0,
-      etag: found.ETag ?? '',
-      version: found.VersionId,
-      mark: found.Metadata?.['put'],
-    }
-  } catch (error) {
-    if (answerOf(error).status === 404) return null
-    throw asUnavailable(error)
-  }
-}
-
-/** A bucket that keeps versions would only hide the file: the version itself is deleted, and looked for again. */
-async function removeSurely(access: Access, key: string): Promise<void> {
-  const { client, sdk, bucket } = access
-  try {
-    for (let tries = 0; tries < 3; tries++) {
-      const found = await head(access, key)
-      if (found === null) return await abortUploads(access, key)
-      const version = found.version === undefined ? {} : { VersionId: found.version }
-      await client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key: key, ...version }))
-    }
-  } catch (error) {
-    throw asUnavailable(error)
-  }
-  throw new FilesUnavailable('The file store still has a file that it was told to delete')
-}
-
-/** Parts of an upload that a crash broke off are kept, and paid for, until somebody ends it. */
-async function abortUploads({ client, sdk, bucket }: Access, key: string): Promise<void> {
-  const { Uploads = [] } = await client.send(new sdk.ListMultipartUploadsCommand({ Bucket: bucket, Prefix: key }))
-  for (const { Key, UploadId } of Uploads) {
-    if (Key === key) await client.send(new sdk.AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }))
-  }
 }

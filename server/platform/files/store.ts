@@ -14,7 +14,8 @@ export type Files = {
   /**
    * The bytes, or a range of them, read as they are asked for.
    * @returns null if not found.
-   * @throws RangeOutside where the file ends before the range begins; FilesUnavailable.
+   * @throws RangeOutside where the file ends before the range begins; FilesUnavailable. Its content ends with FileDamaged where what is
+   * read is not what was stored.
    */
   get: (key: string, options?: { range?: ByteRange }) => Promise<FileContent | null>
   /**
@@ -24,8 +25,12 @@ export type Files = {
   urlFor: (key: string, options: AddressOptions) => Promise<string>
   /** Returns once no bytes of that key are left, half-written ones included; one that is not there is removed. */
   remove: (key: string) => Promise<void>
-  /** @throws BadSettings where the store cannot be used as it is set; FilesUnavailable where it does not answer. */
-  check: () => Promise<void>
+  /**
+   * Tries each thing that is needed of the store.
+   * @returns what it cannot do that others can, in words for the operator; null if there is no such thing.
+   * @throws BadSettings where the store cannot be used as it is set; FilesUnavailable where it does not answer.
+   */
+  check: () => Promise<string | null>
   close: () => void
 }
 
@@ -88,8 +93,22 @@ export class RangeOutside extends Error {
   }
 }
 
+/** What the store has under a key is not what was stored there. */
+export class FileDamaged extends Error {
+  constructor() {
+    super('A stored file is damaged')
+  }
+}
+
 /** The store does not answer, refuses, or breaks off. Later it may work. */
-export class FilesUnavailable extends Error {}
+export class FilesUnavailable extends Error {
+  /** What it answered: the code of the error, and the HTTP status, 0 where there was no answer. */
+  readonly answer: { name: string; status: number }
+  constructor(message: string, answer = { name: 'unknown', status: 0 }) {
+    super(message)
+    this.answer = answer
+  }
+}
 
 export function newFileKey(): string {
   return randomUUID()
@@ -139,7 +158,8 @@ export function measure(content: Content, maxBytes: number) {
   }
 }
 
-async function* iterate(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+/** Bytes that are there already, as those that come. */
+export async function* iterate(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield await Promise.resolve(bytes)
 }
 
