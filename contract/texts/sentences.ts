@@ -67,9 +67,13 @@ export const tooManyDetails = (seconds: number) =>
 export const tooLarge = 'That is too large'
 export const tooLargeDetails =
   'Nothing was saved. Files can be up to 8 MB. Go back and choose a smaller file, or save yours with smaller pictures.'
+const kilobytesOrMegabytes = (bytes: number) =>
+  bytes < 2 ** 20 ? `${Math.floor(bytes / 2 ** 10)} kB` : `${Math.floor(bytes / 2 ** 20)} MB`
+export const formTooLargeDetails = (bytes: number) =>
+  `Nothing was saved. This form can hold up to ${kilobytesOrMegabytes(bytes)}. Go back and shorten what you wrote.`
 /** For programs. People also get advice on what to do next. */
 export const bodyTooLargeDetails = (bytes: number) =>
-  `This call accepts at most ${bytes < 2 ** 20 ? `${Math.floor(bytes / 2 ** 10)} kB` : `${Math.floor(bytes / 2 ** 20)} MB`}. Nothing was saved.`
+  `This call accepts at most ${kilobytesOrMegabytes(bytes)}. Nothing was saved.`
 export const fileTooLargeDetails = 'Files can be up to 8 MB. Nothing was saved.'
 export const wrongType = 'We cannot read that type of content'
 export const wrongMethod = 'This address does not support that method'

@@ -67,17 +67,13 @@ export function createApp<Services extends WebServices>(
   if (pages) app.use(pages.staticFiles)
   app.use(bodyGate())
   // Neither a page of ours nor anybody's session: its signature is over the very bytes.
-  app.post(
-    webhookPath,
-    bodyLimit({ maxSize: mostEventBytes, onError: (context) => tooLarge(context, mostEventBytes) }),
-    async (context) => await answerWebhook(services, context.req.raw),
-  )
+  app.post(webhookPath, limitBody(mostEventBytes), async (context) => await answerWebhook(services, context.req.raw))
   app.post(
     inboundTextsPath,
-    bodyLimit({ maxSize: mostInboundBytes, onError: (context) => tooLarge(context, mostInboundBytes) }),
+    limitBody(mostInboundBytes),
     async (context) => await answerInboundText(services, context.req.raw),
   )
-  const limited = mapKinds((maxSize) => bodyLimit({ maxSize, onError: (context) => tooLarge(context, maxSize) }))
+  const limited = mapKinds(limitBody)
   app.use(async (context, next) => await limited[bodyKindOf(context.req.method, context.req.path)](context, next))
   app.use(originGate(services))
   app.use(sessionGate(services))
@@ -333,11 +329,15 @@ async function waitOfKey(services: WebServices, { var: { apiKey, isCounted } }: 
   return (await count(services, [{ limit: 'api-key', subject: apiKey.keyId }], services.clock.now())).retryAfter
 }
 
-/** A form without scripts shows what it gets: a page. */
-function tooLarge(context: Context<Env>, most: number): Response {
-  if (isForPrograms(context.req.path))
-    return failed(context, 413, messages.tooLarge, {}, messages.bodyTooLargeDetails(most))
-  return context.html(tooLargePage(), 413) as Response
+/** Refuses a body of more than so many bytes. A form without scripts shows what it gets: a page. */
+function limitBody(maxSize: number): MiddlewareHandler<Env> {
+  return bodyLimit({
+    maxSize,
+    onError: (context: Context<Env>) =>
+      isForPrograms(context.req.path)
+        ? failed(context, 413, messages.tooLarge, {}, messages.bodyTooLargeDetails(maxSize))
+        : context.html(tooLargePage(maxSize), 413),
+  })
 }
 
 function tooMany(context: Context<Env>, rate: RateAnswer, isWrite: boolean): Response {

@@ -36,8 +36,21 @@ test('a form of a page gets a page, and other calls and pages take far less', as
   const page = await server.post('/upload', {}, size(bodyLimits.file + 1))
   expect([page.status, page.headers.get('content-type')]).toEqual([413, 'text/html; charset=UTF-8'])
   expect(page.text).toContain('Files can be up to 8 MB')
-  expect((await server.post('/settings', {}, size(bodyLimits.json + 1))).status).toBe(413)
+  const settings = await server.post('/settings', {}, size(bodyLimits.json + 1))
+  expect(settings.status).toBe(413)
+  expect(settings.text).toContain('This form can hold up to 256 kB')
   expect((await server.post('/api/cv-files/x/undelete', {}, size(bodyLimits.json + 1))).status).toBe(413)
+})
+
+test.each([
+  ['/api/payments/webhook', 'at most 1 MB'],
+  ['/api/texts/inbound', 'at most 64 kB'],
+  ['/api/contact-us', 'at most 256 kB'],
+  ['/mcp', 'at most 256 kB'],
+])('%s says what it takes itself: %s', async (path, words) => {
+  await using server = await startServer({ boards: [] })
+  const answer = await server.post(path, {}, { 'content-length': String(1.1 * mib) })
+  expect(answer).toMatchObject({ status: 413, body: { details: expect.stringContaining(words) as string } })
 })
 
 async function listen({ app }: TestServer): Promise<{ url: string } & AsyncDisposable> {

@@ -11,6 +11,7 @@ import { inTransaction } from '../platform/database.ts'
 import { prepareTasks } from '../platform/tasks.ts'
 import { postMail } from '../outbox/outbox.ts'
 import { sendMessage } from '../outbox/send-message.ts'
+import { callPaths } from './api-routes.ts'
 import { countRefused, countSocket } from './metrics.ts'
 import { createMetricsText } from './metrics-text.ts'
 
@@ -51,16 +52,56 @@ test('however many addresses and methods somebody makes up, they add no series',
   expect(after.filter((series) => series.startsWith('rolecall_') && !before.has(series))).toEqual([])
 })
 
+test('a route that refuses every method in every way adds a line a status, and no histogram', async () => {
+  await using server = await startServer({ environment: token, boards: [] })
+  const here = { host: 'localhost:3000', origin: 'http://localhost:3000' }
+  const json = { ...here, 'content-type': 'application/json' }
+  const ways: RequestInit[] = [
+    { headers: json, body: '{' },
+    { headers: json, body: '{"odd":1}' },
+    { headers: { ...here, 'content-type': 'text/plain' }, body: 'odd' },
+    { headers: { ...json, 'content-length': '99999999' }, body: '{}' },
+    { headers: { ...json, origin: 'https://elsewhere.example' }, body: '{}' },
+    { headers: { ...here, accept: 'text/css' } },
+    { headers: here },
+  ]
+  const paths = [...new Set(callPaths)].filter((_path, i) => i % 15 === 0).map((path) => path.replace(/\{\w+\}/gu, 'x'))
+  await read(server)
+  const before = new Set((await read(server)).keys())
+  for (const path of paths)
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'BREW'])
+      for (const { body, ...way } of ways) {
+        const hasBody = body !== undefined && method !== 'GET' && method !== 'HEAD'
+        const request = new Request(`http://localhost:3000${path}?odd=1`, { ...way, method, ...(hasBody && { body }) })
+        await server.app.fetch(request)
+      }
+  const added = [...(await read(server)).keys()].filter((series) => !before.has(series))
+  const timed = added.filter((series) => series.startsWith('rolecall_http_request_seconds'))
+  expect(
+    timed.filter((series) => !series.includes('route="refused"') && /status="4|method="(?:HEAD|OPTIONS)/u.test(series)),
+  ).toEqual([])
+  expect(added.filter((series) => series.startsWith('rolecall_http_refused_total')).length).toBeLessThan(
+    8 * paths.length,
+  )
+  expect(added.length - timed.length).toBeLessThan(8 * paths.length)
+})
+
 test('requests are counted by the pattern of their route', async () => {
   await using server = await startServer({ environment: token })
-  const count = async (labels: string) =>
-    (await read(server)).get(`rolecall_http_request_seconds_count{${labels}}`) ?? 0
-  const single = 'route="/api/jobsearches/single/:id",method="GET",status="404"'
-  const unmatched = 'route="unmatched",method="GET",status="404"'
-  const before = [await count(single), await count(unmatched)]
+  const series = [
+    'rolecall_http_request_seconds_count{route="/api/plans",method="GET",status="200"}',
+    'rolecall_http_refused_total{route="/api/jobsearches/single/:id",status="404"}',
+    'rolecall_http_refused_total{route="unmatched",status="404"}',
+  ]
+  const counts = async () => {
+    const figures = await read(server)
+    return series.map((one) => figures.get(one) ?? 0)
+  }
+  const before = await counts()
+  await server.get('/api/plans')
   await server.get('/api/jobsearches/single/7')
   await server.get('/nowhere')
-  expect([await count(single), await count(unmatched)]).toEqual(before.map((value) => value + 1))
+  expect(await counts()).toEqual(before.map((value) => value + 1))
 })
 
 test('answers of boards are counted, those to searches and those that the worker reads', async () => {

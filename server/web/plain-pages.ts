@@ -1,4 +1,5 @@
 import { messages, product } from '../../contract/texts/messages.ts'
+import { bodyLimits } from './body-limits.ts'
 
 /**
  * What a person sees who asked for pages too often: plain HTML, because rendering is what is being spared.
@@ -13,9 +14,10 @@ export function tooManyText(seconds: number, isWrite: boolean): string {
   return `${isWrite ? `${messages.notSaved} ` : ''}${messages.tooManyDetails(seconds)}`
 }
 
-/** What a person sees whose form brought more than its page takes: it was cut off, so nothing else is known of it. */
-export function tooLargePage(): string {
-  return plainPage(messages.tooLarge, messages.tooLargeDetails)
+/** What a person sees whose form brought more than its page takes, in bytes: it was cut off, so nothing else is known of it. */
+export function tooLargePage(mostBytes: number): string {
+  const takesFile = mostBytes === bodyLimits.file
+  return plainPage(messages.tooLarge, takesFile ? messages.tooLargeDetails : messages.formTooLargeDetails(mostBytes))
 }
 
 /** What a person sees who asked for a page while more is asked for than can be done. @param given.wasSent a form came with it. */

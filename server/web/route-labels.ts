@@ -1,6 +1,6 @@
 import { callPaths } from './api-routes.ts'
 
-const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+const methods: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const statuses: ReadonlySet<number> = new Set(
   [
     [200, 201, 202, 204, 206, 301, 302, 303, 304, 307, 308],
@@ -8,7 +8,9 @@ const statuses: ReadonlySet<number> = new Set(
   ].flat(),
 )
 
+/** HEAD counts as the GET that answers it. */
 export function methodLabel(method: string): string {
+  if (method === 'HEAD') return 'GET'
   return methods.has(method) ? method : 'other'
 }
 
