@@ -3,7 +3,7 @@ import { defaultSearch, resultsAddress } from '../contract/job-searches/results-
 import { isWhole } from './is-whole.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
-import { boardsAnswered, heading } from './on-the-page.ts'
+import { boardsAnswered, heading, ready } from './on-the-page.ts'
 import { linkTo } from './outbox.ts'
 import { layoutShift, watchLayout } from './watch-layout.ts'
 
@@ -69,10 +69,12 @@ test('closed, it opens again after six minutes and not before; while somebody ty
 }) => {
   const { page } = journey
   await page.context().clearCookies()
+  await page.clock.install()
   await page.goto(address)
+  await ready(page)
   await page.getByLabel('Job title or words').focus()
   const card = page.getByRole('region', { name: invitation })
-  await new Promise((resolve) => setTimeout(resolve, 9_000))
+  await page.clock.runFor(9_000)
   expect(await now(card.count())).toBe(0)
 
   await page.getByLabel('Job title or words').blur()
@@ -93,8 +95,10 @@ test('nothing is offered over a page: not at the start, not on a search form, no
 }) => {
   const { page } = journey
   await page.context().clearCookies()
+  await page.clock.install()
   await page.goto('/')
-  await new Promise((resolve) => setTimeout(resolve, 9_000))
+  await ready(page)
+  await page.clock.runFor(20_000)
   expect(await now(page.getByRole('region', { name: invitation }).count())).toBe(0)
   expect(await now(page.getByRole('dialog').count())).toBe(0)
 })

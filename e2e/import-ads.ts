@@ -5,14 +5,16 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { productEnvironment, settingsOf } from './start-product.ts'
 import { product } from './product.ts'
+import type { TakenAds } from './take-ads.ts'
 
 /** A row of a file of ads, with the fields that docs/import-ads.md names. */
 export type Ad = { id: string; title: string; location: string; [field: string]: unknown }
 
 /** Puts ads into the running product. */
 export async function importAds(ads: readonly Ad[]): Promise<void> {
-  const body = JSON.stringify(ads.map(posted))
-  const answer = await fetch(product().adsUrl, { method: 'POST', body })
+  const { adsUrl, databaseUrl, dataFolder } = product()
+  const taken: TakenAds = { databaseUrl, dataFolder, rows: ads.map(posted) }
+  const answer = await fetch(adsUrl, { method: 'POST', body: JSON.stringify(taken) })
   if (!answer.ok) throw new Error(`The ads were not taken: ${await answer.text()}`)
 }
 

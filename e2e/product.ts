@@ -6,7 +6,7 @@ export type Product = {
   sandboxUrl: string
   /** Stands in for Facebook, Google, LinkedIn and Twitter. */
   providersUrl: string
-  /** Takes ads for the running product (take-ads.ts). */
+  /** Takes ads for every product (take-ads.ts). */
   adsUrl: string
   /** For its commands. */
   dataFolder: string

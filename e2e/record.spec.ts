@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { Pool } from 'pg'
 import { expect, test } from './journey.ts'
 import { cuttableProduct } from './cut-connection.ts'
-import { keepingBrowser, overhear, overheard, refuseDevices } from './fake-devices.ts'
+import { keepingBrowser, overhear, overheard, quickParts, refuseDevices } from './fake-devices.ts'
 import { isWhole } from './is-whole.ts'
 import { logInByApi, signUp, signUpAndIn } from './people.ts'
 import { product } from './product.ts'
@@ -29,7 +29,7 @@ test('recorded by keyboard alone: check, test, practice, countdown, stop, watch,
   await press(page, 'Back to the recorder')
   await press(page, 'Practise first')
   await page.getByText('Recording – not kept').waitFor()
-  await timeLeft(page, '0:18')
+  await timeLeft(page, '0:19')
   await page.keyboard.press('Escape')
   await page.getByText('Your practice', { exact: true }).waitFor()
   await press(page, 'Back to the recorder')
@@ -39,7 +39,7 @@ test('recorded by keyboard alone: check, test, practice, countdown, stop, watch,
     await page.keyboard.press('Enter')
     await expectFocus(page, 'Cancel')
     await expectFocus(page, 'Stop')
-    await timeLeft(page, '0:17')
+    await timeLeft(page, '0:18')
     await page.keyboard.press('Enter')
     await page.getByText('Your recording', { exact: true }).waitFor()
     if (left !== null) await press(page, `Record again (${left} left)`)
@@ -90,7 +90,7 @@ test('the script that keeps and sends recordings is lost twice, comes, and sends
   await overhear(page)
   await page.goto(recorder('audio-ad&seconds=60'))
   await startRecording(page)
-  await timeLeft(page, '0:57')
+  await timeLeft(page, '0:58')
   await button(page, 'Stop').click()
   await button(page, 'Use this recording').click()
   await page.getByText('Your recording is saved.').waitFor()
@@ -100,9 +100,10 @@ test('the script that keeps and sends recordings is lost twice, comes, and sends
 
 test('a page that is loaded anew in the middle offers what was kept, and sends it', async ({ journey: { page } }) => {
   await signUpAndIn(page, 'recorder-reloads@example.com')
+  await quickParts(page)
   await page.goto(recorder('audio-ad&seconds=60'))
   await startRecording(page)
-  await timeLeft(page, '0:53')
+  await timeLeft(page, '0:58')
   await page.reload()
   await page.getByText(/We kept the first 0:0\d of your recording\. Use it, or record again\./u).waitFor()
   await expect.poll(async () => await page.locator('audio').getAttribute('src')).toContain('blob:')
@@ -113,7 +114,7 @@ test('a page that is loaded anew in the middle offers what was kept, and sends i
   // Somebody else at the same browser is shown nothing of it.
   await page.goto(recorder('audio-ad&seconds=60'))
   await startRecording(page)
-  await timeLeft(page, '0:53')
+  await timeLeft(page, '0:58')
   await page.context().clearCookies()
   await signUpAndIn(page, 'recorder-somebody-else@example.com')
   await page.goto(recorder('audio-ad&seconds=60'))
@@ -129,10 +130,11 @@ test('a browser that was closed without a connection has kept it, and sends it t
     await using context = await profile.open({ baseURL: product.url })
     const page = context.pages()[0]!
     await logInByApi(page, 'recorder-closes@example.com')
+    await quickParts(page)
     await page.goto(recorder('video-ad&seconds=60'))
     await startRecording(page)
     product.cut()
-    await timeLeft(page, '0:53')
+    await timeLeft(page, '0:58')
   }
   product.mend()
   await using context = await profile.open({ baseURL: product.url })

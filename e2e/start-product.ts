@@ -19,18 +19,13 @@ export async function startProduct(number: number): Promise<{ product: Product; 
     await client.query(`create database ${database} template ${templateName}`)
   })
   const databaseUrl = databaseAt(template.adminUrl, database)
-  await withClient(databaseUrl, async (client) => {
-    // What the template's worker had in hand when it was stopped would hold its schedule for as long as it may take: an hour.
-    await client.query(`delete from pgboss.job where state = 'active'`)
-  })
   // Boards that answer at once: a journey that needs a slow one makes it slow.
   const sandbox = await startSandbox()
   const providers = await startProviders()
   const where = { dataFolder, databaseUrl, sandboxUrl: sandbox.url }
   let programs: Programs | undefined
-  let takesAds: Running | undefined
   const stop = async () => {
-    await Promise.all([takesAds?.stop(), programs?.stop()])
+    await programs?.stop()
     await sandbox.stop()
     await providers[Symbol.asyncDispose]()
     await withClient(template.adminUrl, async (client) => {
@@ -39,10 +34,9 @@ export async function startProduct(number: number): Promise<{ product: Product; 
     rmSync(dataFolder, { recursive: true, force: true })
   }
   try {
-    takesAds = run('e2e/take-ads.ts', where)
-    const takingAds = takesAds.says(/takes ads at (http\S+)/u)
-    programs = await startPrograms({ ...where, providersUrl: providers.url, isFilled: true })
-    return { product: { ...where, url: programs.url, providersUrl: providers.url, adsUrl: await takingAds }, stop }
+    programs = await startPrograms(where, providers.url)
+    const { adsUrl } = template
+    return { product: { ...where, url: programs.url, providersUrl: providers.url, adsUrl }, stop }
   } catch (error) {
     await stop()
     throw error
@@ -52,28 +46,17 @@ export async function startProduct(number: number): Promise<{ product: Product; 
 type Where = { dataFolder: string; databaseUrl: string; sandboxUrl: string }
 type Programs = { url: string; stop: () => Promise<void> }
 
-/** `npm start` with the built pages, once it can be used. @param options.isFilled false: also waits until the demo boards are in the index. */
-export async function startPrograms({
-  isFilled,
-  providersUrl,
-  ...where
-}: Where & { isFilled: boolean; providersUrl?: string }): Promise<Programs> {
-  const providers: Record<string, string> =
-    providersUrl === undefined
-      ? {}
-      : {
-          ROLECALL_PROVIDERS_URL: providersUrl,
-          ROLECALL_GOOGLE_ID: 'google-client',
-          ROLECALL_GOOGLE_SECRET: providerSecret,
-          ROLECALL_TWITTER_ID: 'twitter-client',
-          ROLECALL_TWITTER_SECRET: providerSecret,
-        }
-  const program = run('server/main.ts', where, { PORT: '0', ...providers })
-  const [url] = await Promise.all([
-    program.says(/ready at (http\S+)/u),
-    isFilled ? undefined : program.says(/(are in the index)/u),
-  ])
-  return { url, stop: program.stop }
+/** `npm start` with the built pages, once it can be used. */
+async function startPrograms(where: Where, providersUrl: string): Promise<Programs> {
+  const program = run('server/main.ts', where, {
+    PORT: '0',
+    ROLECALL_PROVIDERS_URL: providersUrl,
+    ROLECALL_GOOGLE_ID: 'google-client',
+    ROLECALL_GOOGLE_SECRET: providerSecret,
+    ROLECALL_TWITTER_ID: 'twitter-client',
+    ROLECALL_TWITTER_SECRET: providerSecret,
+  })
+  return { url: await program.says(/ready at (http\S+)/u), stop: program.stop }
 }
 
 /** What the product and its commands are started with: demo boards, and nothing of the settings of whoever runs the tests. */
@@ -84,9 +67,11 @@ export function productEnvironment(settings: Record<string, string>): NodeJS.Pro
   return { ...Object.fromEntries(others), NODE_ENV: 'development', ROLECALL_BOARDS: 'sandbox', ...settings }
 }
 
-/** The settings by which a program or command works on this product. */
-export function settingsOf({ dataFolder, databaseUrl, sandboxUrl }: Where): Record<string, string> {
-  return { ROLECALL_DATA: dataFolder, DATABASE_URL: databaseUrl, ROLECALL_SANDBOX_URL: sandboxUrl }
+/** The settings by which a program or command works on this product; without a sandbox it can ask no board. */
+export function settingsOf(where: Partial<Where> & Omit<Where, 'sandboxUrl'>): Record<string, string> {
+  const { dataFolder, databaseUrl, sandboxUrl } = where
+  const boards: Record<string, string> = sandboxUrl === undefined ? {} : { ROLECALL_SANDBOX_URL: sandboxUrl }
+  return { ROLECALL_DATA: dataFolder, DATABASE_URL: databaseUrl, ...boards }
 }
 
 type Running = { says: (pattern: RegExp) => Promise<string>; stop: () => Promise<void> }

@@ -2,10 +2,12 @@
 export type Template = {
   /** For what lives as long as the run. */
   folder: string
-  /** The data folder of the product that has been started once. */
+  /** The data folder that workers copy. */
   dataFolder: string
   /** The database server. */
   adminUrl: string
+  /** Takes ads for every product (take-ads.ts). */
+  adsUrl: string
 }
 
 /** Of the database that is copied. */

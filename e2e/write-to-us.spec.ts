@@ -63,11 +63,13 @@ test('try again leads to where one was', async ({ journey }) => {
 
 test('an employer is asked once whether we may contact them, and not again', async ({ journey }) => {
   const { page } = journey
+  await page.clock.install()
   // Its other pages are forms, which it never covers.
   await page.goto('/create-video-interview')
   const card = page.getByRole('dialog', { name: 'Shall we contact you about hiring?' })
   // It comes after nine seconds.
-  await card.waitFor({ timeout: 14_000 })
+  await page.clock.runFor(9_500)
+  await card.waitFor()
   await expectAccessible(page)
   await card.getByRole('button', { name: 'Yes, contact me' }).click()
   await card.getByRole('button', { name: 'Contact me', exact: true }).click()

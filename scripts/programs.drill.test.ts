@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, sep } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { startSandbox } from '../sandbox/server.ts'
+import { createWorld } from '../sandbox/world.ts'
 import { aDatabase } from '../test/database.ts'
 
 /* `npm run web`, `worker` and `apply`: each program by itself, from whatever Node somebody has. */
@@ -51,34 +53,64 @@ test.for(Object.keys(sentences) as Program[])(
   },
 )
 
-test.for(['SIGINT', 'SIGTERM'] as const)('a worker by itself is ready, and ends in order on %s', async (signal) => {
-  await using database = await aDatabase()
+/** `npm run worker` on a new database; it is gone at the end of the test. `says` comes once its output has these words. */
+async function aWorker(settings: Record<string, string>) {
+  const database = await aDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'rolecall-programs-'))
   const worker = spawn(process.execPath, ['scripts/worker.mjs'], {
-    // No board that it would call: one whose key is missing is off.
     env: environment({
       DATABASE_URL: database.url,
       ROLECALL_DATA: folder,
-      ROLECALL_BOARDS: 'reed',
       ROLECALL_POSTCODES: 'off',
+      ...settings,
     }),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   // Its program hears that it is gone, and ends.
-  onTestFinished(() => {
+  onTestFinished(async () => {
     worker.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
+    await database[Symbol.asyncDispose]()
   })
   const exited = once(worker, 'exit')
   let output = ''
-  await new Promise<void>((resolve, reject) => {
-    worker.stdout.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-      if (/"msg":"ready"/u.test(output)) resolve()
-    })
-    worker.once('exit', () => reject(new Error(`It ended before it was ready:\n${output}`)))
-  })
-  worker.kill(signal)
-  expect(await exited).toEqual([0, null])
-  expect(output).toContain('"msg":"stopping"')
+  worker.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
+  return {
+    database,
+    output: () => output,
+    async says(words: RegExp) {
+      await new Promise<void>((resolve, reject) => {
+        const look = () => words.test(output) && resolve()
+        worker.stdout.on('data', look)
+        worker.once('exit', () => reject(new Error(`It ended before it said ${words}:\n${output}`)))
+        look()
+      })
+    },
+    async end(signal: NodeJS.Signals) {
+      worker.kill(signal)
+      return await exited
+    },
+  }
+}
+
+test.for(['SIGINT', 'SIGTERM'] as const)('a worker by itself is ready, and ends in order on %s', async (signal) => {
+  // No board that it would call: one whose key is missing is off.
+  const worker = await aWorker({ ROLECALL_BOARDS: 'reed' })
+  await worker.says(/"msg":"ready"/u)
+  expect(await worker.end(signal)).toEqual([0, null])
+  expect(worker.output()).toContain('"msg":"stopping"')
+})
+
+test('a worker fills an empty index from the demo boards, says so, and then reads the boards that are due', async () => {
+  await using sandbox = await startSandbox({ world: createWorld({ vacancies: 2_000 }) })
+  const worker = await aWorker({ ROLECALL_BOARDS: 'sandbox', ROLECALL_SANDBOX_URL: sandbox.url })
+  await worker.says(/^[\d,]+ demo jobs from [\d,]+ ads are in the index$/mu)
+  const said = /^([\d,]+) demo jobs from ([\d,]+) ads/mu.exec(worker.output()) ?? []
+  const [jobs, ads] = said.slice(1).map((count) => Number(count.replaceAll(',', '')))
+  expect(jobs).toBeGreaterThan(50)
+  // Many vacancies are on several boards.
+  expect(ads).toBeGreaterThan(jobs ?? Infinity)
+  await worker.says(/"msg":"a feed was read"/u)
+  const { rows } = await worker.database.db.query('select board from feed_reads')
+  expect(rows.length).toBeGreaterThan(0)
 })

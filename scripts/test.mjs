@@ -29,23 +29,18 @@ await afterSetUp(async (node) => {
   // Before the tests: some ask the server for pages.
   const build = await timed('Build', async () => asTest('Build', await tryToBuild(node)))
   await checking
-  // One after the other: side by side, each takes as much longer as the other saves.
-  await timed('Tests', () =>
-    runVitest(node, [
-      '--project=server',
-      '--project=alone',
-      '--project=pages',
-      ...(isAll ? [] : ['--tagsFilter=!long']),
-    ]),
-  )
+  // One after the other: side by side, tests and journeys each take as much longer as the other saves.
+  if (isAll) await timed('Tests, those with a browser and drills among them', () => runVitest(node))
+  else
+    await timed('Tests', () =>
+      runVitest(node, ['--project=server', '--project=alone', '--project=pages', '--tagsFilter=!long']),
+    )
   const journeys = async (name, args) => {
     if (build.failed > 0) console.log(`\n${name}: not run, as there are no pages.`)
     else await timed(name, () => runJourneys(node, args))
   }
-  if (isAll) {
-    await timed('Tests with a browser, and drills', () => runVitest(node, ['--project=browser', '--project=drills']))
-    await journeys('All journeys', [])
-  } else await journeys('Main journeys', ['--grep=@main'])
+  if (isAll) await journeys('All journeys', [])
+  else await journeys('Main journeys', ['--grep=@main'])
 
   if (!isAll)
     console.log('\nLeft to npm run test:all: tests with a browser, long tests and drills, and the other journeys.')

@@ -55,9 +55,7 @@ async function start(folder: string): Promise<{ server: TestServer; stop: () => 
     await client.query(`drop database if exists ${template}`)
     await client.query(`create database ${template} encoding 'UTF8' template template0`)
   })
-  await migrate(databaseAt(adminUrl, template))
-  const log = createLog({ program: 'test', level: 'silent' })
-  await prepareTasks({ databaseUrl: databaseAt(adminUrl, template), log }, tasks)
+  await prepareDatabase(databaseAt(adminUrl, template))
   return {
     server: { adminUrl, template },
     async stop() {
@@ -65,6 +63,12 @@ async function start(folder: string): Promise<{ server: TestServer; stop: () => 
       else await withClient(adminUrl, (client) => client.query(`drop database if exists ${template} with (force)`))
     },
   }
+}
+
+/** Brings an empty database up to date, with the queues of all tasks. */
+export async function prepareDatabase(databaseUrl: string): Promise<void> {
+  await migrate(databaseUrl)
+  await prepareTasks({ databaseUrl, log: createLog({ program: 'test', level: 'silent' }) }, tasks)
 }
 
 /** An embedded server in a folder that does not outlive the run: it never waits for the disk. */
