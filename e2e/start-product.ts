@@ -34,7 +34,7 @@ export async function startProduct(number: number): Promise<{ product: Product; 
     rmSync(dataFolder, { recursive: true, force: true })
   }
   try {
-    programs = await startPrograms(where, providers.url)
+    programs = await startPrograms(where, providerSettings(providers.url))
     const { adsUrl } = template
     return { product: { ...where, url: programs.url, providersUrl: providers.url, adsUrl }, stop }
   } catch (error) {
@@ -47,16 +47,20 @@ type Where = { dataFolder: string; databaseUrl: string; sandboxUrl: string }
 type Programs = { url: string; stop: () => Promise<void> }
 
 /** `npm start` with the built pages, once it can be used. */
-async function startPrograms(where: Where, providersUrl: string): Promise<Programs> {
-  const program = run('server/main.ts', where, {
-    PORT: '0',
-    ROLECALL_PROVIDERS_URL: providersUrl,
+export async function startPrograms(where: Where, settings: Record<string, string>): Promise<Programs> {
+  const program = run('server/main.ts', where, { PORT: '0', ...settings })
+  return { url: await program.says(/ready at (http\S+)/u), stop: program.stop }
+}
+
+/** Logins with Google and Twitter, which tests play. */
+function providerSettings(url: string): Record<string, string> {
+  return {
+    ROLECALL_PROVIDERS_URL: url,
     ROLECALL_GOOGLE_ID: 'google-client',
     ROLECALL_GOOGLE_SECRET: providerSecret,
     ROLECALL_TWITTER_ID: 'twitter-client',
     ROLECALL_TWITTER_SECRET: providerSecret,
-  })
-  return { url: await program.says(/ready at (http\S+)/u), stop: program.stop }
+  }
 }
 
 /** What the product and its commands are started with: demo boards, and nothing of the settings of whoever runs the tests. */

@@ -30,11 +30,11 @@ await afterSetUp(async (node) => {
   const build = await timed('Build', async () => asTest('Build', await tryToBuild(node)))
   await checking
   // One after the other: side by side, tests and journeys each take as much longer as the other saves.
-  if (isAll) await timed('Tests, those with a browser and drills among them', () => runVitest(node))
-  else
-    await timed('Tests', () =>
-      runVitest(node, ['--project=server', '--project=alone', '--project=pages', '--tagsFilter=!long']),
-    )
+  const projects = ['server', 'alone', 'pages', ...(isAll ? ['browser', 'drills'] : [])].map(
+    (name) => `--project=${name}`,
+  )
+  if (isAll) await timed('Tests, those with a browser and drills among them', () => runVitest(node, projects))
+  else await timed('Tests', () => runVitest(node, [...projects, '--tagsFilter=!long']))
   const journeys = async (name, args) => {
     if (build.failed > 0) console.log(`\n${name}: not run, as there are no pages.`)
     else await timed(name, () => runJourneys(node, args))

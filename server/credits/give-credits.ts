@@ -5,7 +5,7 @@ import { issue } from '../ledger/transfer.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { applicationCreditsOf } from './credits.ts'
-import { noteGift, signOfAddress, signOfMobile, type GiftDeps } from './given-once.ts'
+import { noteGift, signOfAddress, signOfMobile, takeNoteBack, type GiftDeps } from './given-once.ts'
 
 /** What a new account starts with, `amount` by the setting ROLECALL_FREE_CREDITS. */
 export type FreeCredits = GiftDeps & { amount: number }
@@ -42,19 +42,24 @@ export async function openAccounts(
   return true
 }
 
-/** Before an account goes: of whoever had free credits with it, also where that was not noted then, by an address that is another now. */
+/**
+ * Before an account goes: of whoever had free credits with it, also where that was not noted then, by an address that is another now. Nobody
+ * could use those of an account that was never confirmed, and whoever made it may not be who has that address: they can be given again.
+ */
 export async function noteFreeCredits(
   client: PoolClient,
   userId: string,
   { now, ...deps }: GiftDeps & { now: Date },
 ): Promise<void> {
-  const { rows } = await client.query<{ email: string | null; phone: string | null }>(
-    `select u.email, u.phone from users u join ledger_accounts a on a.user_id = u.id and a.unit = 'application-credits' and a.kind = 'available'
+  const { rows } = await client.query<{ email: string | null; phone: string | null; is_proven: boolean }>(
+    `select u.email, u.phone, u.is_verified or u.is_phone_verified as is_proven from users u join ledger_accounts a on a.user_id = u.id and a.unit = 'application-credits' and a.kind = 'available'
       where u.id = $1 and exists (select 1 from ledger_transfers where key = 'free ' || a.id)`,
     [userId],
   )
   const sign = signOf(rows[0])
-  if (sign !== null) await noteGift(client, deps, { kind: 'free-credits', sign, now })
+  if (sign === null) return
+  if (rows[0]?.is_proven === true) await noteGift(client, deps, { kind: 'free-credits', sign, now })
+  else await takeNoteBack(client, deps, { kind: 'free-credits', sign })
 }
 
 /** What somebody signed up with: a number only where there is no address. */

@@ -34,6 +34,11 @@ export async function wasGiven(db: Queryable, deps: GiftDeps, given: GivenOnce):
   return rowCount === 1
 }
 
+/** It was not theirs to have: it can be given again. */
+export async function takeNoteBack(db: Queryable, deps: GiftDeps, given: Omit<GivenOnce, 'now'>): Promise<void> {
+  await db.query('delete from given_once where kind = $1 and code = $2', [given.kind, giftCode(deps, given)])
+}
+
 export async function forgetOldGifts(db: Queryable, now: Date): Promise<void> {
   await db.query('delete from given_once where until <= $1', [now])
 }

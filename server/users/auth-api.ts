@@ -197,8 +197,8 @@ export function field(name: string, message: string) {
 }
 
 function linkDepsOf(context: Context): PasswordDeps {
-  const { joinAlerts, waysIn, files, log, personalData } = context.services
-  return { ...depsOf(context), joinAlerts, waysIn, files, log, personalData }
+  const { joinAlerts, waysIn, files, log, personalData, config, secrets } = context.services
+  return { ...depsOf(context), joinAlerts, waysIn, files, log, personalData, config, secrets }
 }
 
 export function depsOf({ services, siteUrl }: ApiContext) {

@@ -1,5 +1,5 @@
 import { audit } from '../audit/audit.ts'
-import { openAccounts } from '../credits/give-credits.ts'
+import { openAccounts, type FreeCredits } from '../credits/give-credits.ts'
 import { inTransaction } from '../platform/database.ts'
 import { removeDroppedFiles } from '../platform/files/dropped-files.ts'
 import { deleteWithin, type DeleteDeps } from './delete-account.ts'
@@ -10,7 +10,7 @@ import { type LinkAnswer, useLink } from './one-time-links.ts'
 import { hashPassword } from './password-hash.ts'
 import { passwordProblem } from './password-rules.ts'
 
-export type TakeOverDeps = DeleteDeps & { joinAlerts: JoinAlerts; freeCredits: number }
+export type TakeOverDeps = DeleteDeps & { joinAlerts: JoinAlerts; freeCredits: FreeCredits }
 
 type Good = Extract<LinkAnswer, { kind: 'good' }>
 

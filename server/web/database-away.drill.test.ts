@@ -14,7 +14,7 @@ test('once the primary is stopped a guest reads every page from a standby', asyn
     replicaUrl: standby.url,
     dataFolder,
   })
-  await using _first = first
+  await using _ = first
   await using server = await another()
   const usual = await walk(first, addresses)
   await standby.caughtUp()

@@ -6,7 +6,7 @@ import { aSite, cutOff, onlyInPrimary, statusesOf, walk } from './database-away.
 
 test('while the primary is away every page of a guest is read from a replica, or says when to come back', async () => {
   const { first, another, addresses } = await aSite()
-  await using _first = first
+  await using _ = first
   await using server = await another()
   const usual = await walk(first, addresses)
   for (const path of [
@@ -18,7 +18,7 @@ test('while the primary is away every page of a guest is read from a replica, or
     '/statistics/:jobTitle/:jobLocation?',
   ])
     expect([path, usual[path]?.status]).toEqual([path, 200])
-  using _away = cutOff(server)
+  using _ = cutOff(server)
   await refuseLikeAStandby(server)
 
   const answers = await walk(server, addresses)
@@ -34,7 +34,7 @@ test('while the primary is away every page of a guest is read from a replica, or
 test('whoever is logged in is told when to come back, as their session cannot be read', async () => {
   await using server = await startServer({ boards: [], pages: true })
   const person = await aPerson(server)
-  using _away = cutOff(server)
+  using _ = cutOff(server)
   for (const path of ['/', '/settings', '/api/users/me']) {
     const { status, headers, text } = await server.get(path, { accept: 'text/html, */*', ...person.headers })
     expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '10'])
@@ -46,7 +46,7 @@ test('whoever is logged in is told when to come back, as their session cannot be
 
 test('while the disk of the database is full a guest reads every page as usual', async () => {
   const { first, another, addresses } = await aSite()
-  await using _first = first
+  await using _ = first
   await using server = await another()
   const usual = await walk(first, addresses)
   using full = aFullDisk()

@@ -70,7 +70,7 @@ async function aKeptRunner(server: TestServer, boardUrl: string, onStep: (step: 
 test('a runner whose connection is ended connects again, under another number, and goes on', async () => {
   await using server = await startServer({ boards, environment: { ROLECALL_FREE_CREDITS: '0' } })
   await using board = await startFakeBoard()
-  await using _kept = await aKeptRunner(server, board.url, async () => await Promise.resolve())
+  await using _ = await aKeptRunner(server, board.url, async () => await Promise.resolve())
   const before = await known(server)
   expect(before).toHaveLength(1)
   await server.db.query(`select pg_terminate_backend(pid) ${ofRunner}`)
@@ -87,7 +87,7 @@ test('what was being sent when the connection broke is sent once, and its end is
   await using board = await startFakeBoard()
   const reached = Promise.withResolvers<null>()
   const mayGoOn = Promise.withResolvers<null>()
-  await using _kept = await aKeptRunner(server, board.url, async (step) => {
+  await using _ = await aKeptRunner(server, board.url, async (step) => {
     if (step !== 'store-receipt') return
     reached.resolve(null)
     await mayGoOn.promise
