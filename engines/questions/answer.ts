@@ -1,6 +1,6 @@
 import type { AnswerValue } from '../../contract/applications/applications.ts'
 import { educationText, hasDegree } from './answers/education.ts'
-import { jobMeant, jobText, workedFor } from './answers/jobs.ts'
+import { isStillHeld, jobMeant, jobText, workedFor } from './answers/jobs.ts'
 import { languagesText, languageText, motherTongue, speaks } from './answers/languages.ts'
 import { holdsLicence, licenceAmong, licenceByKind, licenceCategory, licenceWords } from './answers/licences.ts'
 import { linkText } from './answers/links.ts'
@@ -85,6 +85,7 @@ function fromData({ asked, form }: Meaning, known: Known): Answer | null {
     case 'address':
       return ofText(addressText(asked, form, known))
     case 'job':
+      if (asked.what === 'is-current' && form.type !== 'consent') return say('Work', isStillHeld(asked, known))
       return ofCv('Work', jobText(asked, form, known))
     case 'employed':
       return say(

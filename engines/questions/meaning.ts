@@ -54,13 +54,15 @@ export const Asked = z.discriminatedUnion('asks', [
     ]),
     /** 'Location', 'where are you based': words that a list of places of work is asked with too. */
     placed: yes,
+    /** 'Where in the UK are you based?': of somebody who lives there. */
+    within: z.enum(['GB', 'IE']).optional(),
     'only-outside': z.enum(['GB', 'IE']).optional(),
     /** A postcode of Ireland only, or of the United Kingdom. */
     code: z.enum(['eircode', 'uk']).optional(),
   }),
   said('job', {
     what: z.enum(['employer', 'title', 'start', 'end', 'town', 'years', 'is-current', 'both']),
-    which: z.enum(['current', 'latest', 'before', 'before-unclear']).optional(),
+    which: z.enum(['current', 'latest', 'before']).optional(),
     /** Counted from 1, the latest first, where a form asks for several. */
     entry: z.coerce.number().optional(),
     form: dateForm.optional(),
@@ -156,6 +158,8 @@ export const Asked = z.discriminatedUnion('asks', [
       'website-or-portfolio',
       'website-or-blog',
     ]),
+    /** The name of the account in place of its address. */
+    bare: yes,
   }),
   said('headline', {}),
   /** `files`: the endings that are taken, where the form names some: 'doc docx pdf'. */

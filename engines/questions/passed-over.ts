@@ -67,6 +67,20 @@ export function isOwnBeside({ asks }: Asked): boolean {
   return wholeQuestions.has(asks)
 }
 
+/** Whether an example of an answer, whatever it shows, leaves it what it is: one of pay could show another period. */
+export function isShownBy(asked: Asked): boolean {
+  switch (asked.asks) {
+    case 'job':
+      return asked.what === 'title' || asked.what === 'employer'
+    case 'education':
+      return asked.what !== 'start' && asked.what !== 'end' && asked.what !== 'dates'
+    case 'notice':
+      return asked.unit === undefined
+    default:
+      return asked.asks === 'headline' || asked.asks === 'languages'
+  }
+}
+
 /** Whether it is the person's own below a heading that nobody understands. */
 export function isOwnBelow(asked: Asked): boolean {
   if (asked.asks === 'job') return asked.which !== undefined

@@ -1,3 +1,5 @@
+import { wordsOf } from './words.ts'
+
 /** A text as a form has it, without what changes no question: the number in front of it, the star, '(s)', an example. */
 export type PlainLabel = { text: string; isNumbered: boolean }
 
@@ -69,6 +71,15 @@ export function withoutExample(text: string): string {
     (/\b(?:title|role|position|post) ?[([,–-]?\s*$/iu.test(text.slice(0, found.index)) ||
       !words.some((word) => noExamples.has(word.toLowerCase().replaceAll(/[^\p{L}]/gu, ''))))
   return isExample ? rest(' ') : text
+}
+
+/**
+ * Whether a text shows an answer and says nothing else: 'e.g. one month, half a term'. Of words that would make the question another one it has none.
+ */
+export function isOnlyExample(text: string): boolean {
+  const [, shown] =
+    /^\s*(?:e\.? ?g\.?(?!\p{L})|for example|for instance|such as) ?[:,]? ?([^()[\]]{1,80})$/iu.exec(text) ?? []
+  return shown !== undefined && wordsOf(shown).every((word) => !noExamples.has(word))
 }
 
 /** Null also where day and month could be either: '05/06/2027'. */

@@ -1,9 +1,10 @@
+import { askedByParts } from './any-order.ts'
 import { readings, together, type Said } from './grammar/parse.ts'
 import { grammar, knownWords } from './lexicon/index.ts'
 import { asInRules } from './lexicon/same-words.ts'
 import { Asked, type Meaning } from './meaning.ts'
-import { isHarmless, isOwnBelow, isOwnBeside } from './passed-over.ts'
-import { plainLabel, withoutExample } from './plain-label.ts'
+import { isHarmless, isOwnBelow, isOwnBeside, isShownBy } from './passed-over.ts'
+import { isOnlyExample, plainLabel, withoutExample } from './plain-label.ts'
 import type { Question } from './question.ts'
 import { mostWords, withoutSlips, wordsOf } from './words.ts'
 
@@ -32,6 +33,7 @@ const rulesBelow: Record<string, readonly string[]> = {
   pay: ['pay-place'],
   cv: ['cv-place'],
   letter: ['letter-place'],
+  expectations: ['expectations-place'],
 }
 
 const fileRules = new Set(['cv-place', 'letter-place'])
@@ -42,25 +44,41 @@ const fileRules = new Set(['cv-place', 'letter-place'])
  *   or where there are two ways to read them.
  */
 export function understand(question: Question): Meaning | null {
-  const heading = readAround('heading', question.section) ?? unread(question.section)
-  const help = readHelp(question.help) ?? unread(question.help)
+  const heading = readHeading(question.section) ?? unread(question.section)
+  const help = readHelp(question.help) ?? (isOnlyExample(question.help) ? shownOnly : unread(question.help))
   if (heading === null || help === null) return null
-  const { in: place, ...headed } = heading
-  const around = together(headed, help)
+  const { in: above, ...headed } = heading
+  const { in: beside, ...helped } = help
+  const place = above ?? beside
+  const around = together(headed, helped)
   const { text, isNumbered } = plainLabel(question.label)
   // '2. Employer' below 'Latest job first' may be the second job's.
   if (around === null || (isNumbered && place !== undefined && around.which === 'latest')) return null
   const read = (label: string, given: Said): Asked | null =>
     inOneLanguage(label, (words) => readLabel(words, { question, place, around: given }))
   const asked = read(text, around) ?? withRemark(text, around, read)
+  // 'Sponsorship' beside 'Will you need us to sponsor a visa for you?'
+  if (asked === null && question.help !== '' && changesNothing(question.label))
+    return understand({ ...question, label: question.help, help: '' })
   if (asked === null || !goesWith(asked, question) || !belongsIn(place, asked)) return null
   if ((heading === passedOver && !isOwnBelow(asked)) || (help === passedOver && !isOwnBeside(asked))) return null
+  if (help === shownOnly && !isShownBy(asked)) return null
   const { type, options, isRequired, maxLength, country } = question
   return { asked, form: { type, options, isRequired, maxLength, country } }
 }
 
 /** Of a heading or help that was not understood. */
 const passedOver: Said = {}
+/** Of help that only shows an answer: 'e.g. one month'. */
+const shownOnly: Said = {}
+
+/** 'My information > Phone' is read part by part where it cannot be read as one. */
+function readHeading(section: string): Said | null {
+  const whole = readAround('heading', section)
+  const parts = section.split(/ ?[>|»:;–—·•] ?| - /u)
+  if (whole !== null || parts.length < 2 || parts.length > 4) return whole
+  return parts.map((part) => readAround('heading', part)).reduce((all, part) => all && part && together(all, part), {})
+}
 
 function unread(text: string): Said | null {
   return isHarmless(asInRules(wordsOf(text))) ? passedOver : null
@@ -68,35 +86,60 @@ function unread(text: string): Said | null {
 
 /** What a remark has at least one of; 'Email (agency)' has none. */
 const remarking = new Set(
-  'check complete confirm ensure enter give include login make must needed note optional preferred provide state use username we will you'.split(
+  'as check complete confirm e.g ensure enter eg for give if include login make max maximum must needed no note numbers only optional preferred provide see send shown so start state this type typing up use username we where will you'.split(
     ' ',
   ),
 )
 
-/** 'Email – we use this to contact you', 'We check this by law. Do you have the right to work in the UK?': a question beside what help could say. */
-function withRemark(label: string, around: Said, read: (label: string, around: Said) => Asked | null): Asked | null {
-  for (const [core, remark] of remarksIn(label)) {
-    if (!asInRules(wordsOf(remark)).some((word) => remarking.has(word))) continue
-    const said = readHelp(remark)
-    const both = said && together(around, said)
-    const asked = both && read(core, both)
+type Read = (label: string, around: Said) => Asked | null
+
+/**
+ * 'Email – we use this to contact you', 'We check this by law. Do you have the right to work in the UK?': a question beside what help could say, or
+ * beside the same in other words: 'Sloinne (Surname)'.
+ * @param deep how many remarks a label may have
+ */
+function withRemark(label: string, around: Said, read: Read, deep = 2): Asked | null {
+  for (const { core, remark, sign, isBefore } of remarksIn(label)) {
+    const words = asInRules(wordsOf(remark))
+    const said = words.some((word) => remarking.has(word)) ? readHelp(remark) : null
+    const both = (said ?? (isBefore && changesNothing(remark) ? {} : null)) && together(around, said ?? {})
+    const asked = both && (read(core, both) ?? (deep > 1 ? withRemark(core, both, read, deep - 1) : null))
     if (asked !== null) return asked
+    const meant = sign === ',' ? null : read(core, around)
+    if (meant === null) continue
+    if (sign === '(' && sameAsked(meant, read(remark, around))) return meant
+    // A sentence before or behind that turns, limits and asks nothing.
+    if (
+      (sign === '.' || sign === '!' || (isBefore && sign !== '?')) &&
+      !remark.includes('?') &&
+      isHarmless(words) &&
+      isOwnBeside(meant)
+    )
+      return meant
   }
   return null
 }
 
+type Remark = { core: string; remark: string; sign: string; isBefore: boolean }
+
+/** How a remark behind a comma begins. */
+const reason = /^(?:so|as|because|since|this|we|which|for|and|if|where|it)\b/iu
+
 /** The ways to part a label into a question and a remark: in brackets, behind or before it. */
-function remarksIn(label: string): [core: string, remark: string][] {
-  const found: [string, string][] = []
+function remarksIn(label: string): Remark[] {
+  const found: Remark[] = []
   const bracket = /\(([^()]{1,300})\)/u.exec(label)
   if (bracket?.[1] !== undefined) {
     const rest = `${label.slice(0, bracket.index)} ${label.slice(bracket.index + bracket[0].length)}`
-    found.push([rest.trim(), bracket[1]])
+    found.push({ core: rest.trim(), remark: bracket[1], sign: '(', isBefore: false })
   }
-  const signs = [...label.matchAll(/(?: [–—-]|[:;.?!]) /gu)].slice(0, 6)
+  const signs = [...label.matchAll(/(?: [–—-]|[,:;.?!]) /gu)].slice(0, 6)
   for (const sign of signs) {
     const [before, after] = [label.slice(0, sign.index + 1).trim(), label.slice(sign.index + sign[0].length).trim()]
-    found.push([before, after], [after, before])
+    const mark = sign[0].trim()
+    const behind = { core: before, remark: after, sign: mark, isBefore: false }
+    if (mark !== ',') found.push(behind, { core: after, remark: before, sign: mark, isBefore: true })
+    else if (reason.test(after)) found.push(behind)
   }
   return found
 }
@@ -121,7 +164,9 @@ function labelWords(label: string): string[] {
 function withoutAddresses(text: string): string {
   return text
     .split(' ')
-    .map((word) => (word.includes('@') ? 'exampleemail' : word))
+    .map((word) =>
+      word.includes('@') ? 'exampleemail' : /^\W{0,2}(?:https?:\/\/|www\.)/iu.test(word) ? 'exampleurl' : word,
+    )
     .join(' ')
 }
 
@@ -202,9 +247,11 @@ function readLabel(
   const sets = [
     isField || question.type === 'file'
       ? below.filter((rule) => (question.type === 'file' ? fileRules.has(rule) : !fileRules.has(rule)))
-      : question.type === 'consent' && place === 'work'
-        ? ['work-box-place', 'box']
-        : [],
+      : place !== 'work'
+        ? []
+        : question.type === 'consent'
+          ? ['work-box-place', 'box']
+          : ['work-yes-no'],
     rulesFor[question.type],
   ]
   for (const rules of sets) {
@@ -214,7 +261,20 @@ function readLabel(
       .flatMap((rule) => readings(grammar, rule, words))
     if (found.length > 0) return only(found, { question, place, around })
   }
-  return null
+  const byParts = anyOrderFor(question, words).flatMap((rule) => readings(grammar, rule, words))
+  const found = byParts.map(askedByParts).filter((said) => said !== null)
+  return found.length === 0 ? null : only(found, { question, place, around })
+}
+
+/** The rules of questions whose words may stand in any order. */
+function anyOrderFor({ type }: Question, [first = '']: readonly string[]): string[] {
+  const isWhether = type === 'yes-no' || type === 'choice' || (type === 'text' && askingWhether.has(first))
+  return [
+    ...(rulesFor[type].includes('field') ? ['any-order'] : []),
+    ...(isWhether ? ['whether-any'] : []),
+    // The type says that it is an address or a number; who else's it could be, the words would.
+    ...(type === 'email' ? ['mail-any'] : type === 'phone' ? ['ring-any'] : []),
+  ]
 }
 
 const askingWhether = new Set('do does did are is was were have has can could will would may might should'.split(' '))
@@ -258,6 +318,8 @@ const asking = new Set(
 
 /** Whether what would take any words has taken some of the question. */
 function isRunOn({ skill, certificate }: Said): boolean {
+  // A licence to drive is asked for by rules of its own.
+  if (certificate?.split(' ').some((word) => word === 'driving' || word === 'b')) return true
   return [skill, certificate].some((words) => words?.split(' ').some((word) => asking.has(word)) ?? false)
 }
 

@@ -3,6 +3,8 @@ import { usualSlips, neverSlips } from './lexicon/slips.ts'
 /** The longest label that is read: what has more words is a text of the employer's own, and not understood. */
 export const mostWords = 50
 
+const shortVerbs: Record<string, string> = { ll: 'will', re: 'are', ve: 'have', d: 'would', m: 'am' }
+
 /** Of which the short form with 'not' has lost letters. */
 const fullVerbs: Record<string, string> = { ca: 'can', wo: 'will', sha: 'shall' }
 
@@ -17,6 +19,8 @@ export function wordsOf(text: string): string[] {
     .replaceAll(/[’‘`´]/gu, "'")
     .replaceAll(/\b(ca|wo|sha)n't\b/gu, (_, verb: string) => `${fullVerbs[verb] ?? verb} not`)
     .replaceAll(/n't\b/gu, ' not')
+    .replaceAll(/'(ll|re|ve|d|m)\b/gu, (_, verb: string) => ` ${shortVerbs[verb] ?? verb}`)
+    .replaceAll(/\b(what|where|who|how|it|that|there|here|when)'s\b/gu, '$1 is')
     .replaceAll(/[\p{M}']/gu, '')
   return plain.match(/\p{L}[\p{L}\p{N}]*[+#]*|\p{N}[\p{L}\p{N}]*|[£€$%+]/gu) ?? []
 }

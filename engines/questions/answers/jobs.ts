@@ -58,6 +58,12 @@ export function jobText(
   }
 }
 
+/** Whether that job is the one of today; null: its end is not known either. */
+export function isStillHeld(asked: AskedFor<'job'>, { cv }: Known): boolean | null {
+  const job = jobMeant(asked, cv?.jobs ?? [])
+  return job === null || (!job.isCurrent && job.endDate === '') ? null : job.isCurrent
+}
+
 function among(text: string | null, options: readonly string[]): string | null {
   return text === null ? null : asOption(text, options)
 }

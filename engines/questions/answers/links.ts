@@ -19,7 +19,7 @@ const labels: Partial<Record<Site, readonly string[]>> = {
 }
 
 /** An address of the CV's links by its host, or by the name that the person gave it. */
-export function linkText({ site }: AskedFor<'link'>, { cv }: Known): string | null {
+export function linkText({ site, bare }: AskedFor<'link'>, { cv }: Known): string | null {
   const links = (cv?.links ?? []).filter(({ url }) => url !== '')
   const wanted = hosts[site]
   const names =
@@ -31,7 +31,8 @@ export function linkText({ site }: AskedFor<'link'>, { cv }: Known): string | nu
   const fitting = links.filter(({ url, label }) =>
     wanted ? wanted.includes(hostOf(url)) : names.includes(plainText(label)),
   )
-  return single(fitting)?.url ?? null
+  const url = single(fitting)?.url ?? null
+  return bare === undefined ? url : (/^(?:https?:\/\/)?[^/?#]+\/([\w-]+)\/?$/iu.exec(url ?? '')?.[1] ?? null)
 }
 
 function hostOf(url: string): string {

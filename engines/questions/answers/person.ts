@@ -117,6 +117,7 @@ export function addressText(asked: AskedFor<'address'>, { type, options }: Form,
   const living = countryOf(cv)
   const outside = asked['only-outside']
   if (outside !== undefined && (living === null || living === outside)) return null
+  if (asked.within !== undefined && living !== asked.within) return null
   switch (asked.part) {
     case 'line-one':
       return choose(lineOne)

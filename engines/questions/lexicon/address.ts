@@ -50,9 +50,19 @@ town = miasto | miejscowosc | localidad | poblacion | comune | citta | woonplaat
 postcode = kod pocztowy | codigo postal
 land = kraj | paese | land where you live
 line-one = strasse und hausnummer | strasse hausnummer | adresse ligne 1 | ulica i numer domu
-sentence = where are you in [the] world {asks=address} {part=town} {placed} | where in <country> do you live {asks=address} {part=town} {placed} | whereabouts (are you | do you) (based | live) {asks=address} {part=town} {placed} | (what | which) (city | town) are you in {asks=address} {part=town} | (what | which) country are you (in | living in | based in | located in) {asks=address} {part=country} | where do you (live | reside) (town | city | town or city) {asks=address} {part=town}
+sentence = where are you in [the] world {asks=address} {part=town} {placed} | whereabouts (are you | do you) (based | live) {asks=address} {part=town} {placed} | (what | which) (city | town) are you in {asks=address} {part=town} | (what | which) country are you (in | living in | based in | located in) {asks=address} {part=country} | where do you (live | reside) (town | city | town or city) {asks=address} {part=town}
 thing = seoladh baile {asks=address} {part=whole} | adres {asks=address} {part=whole}
 thing = [<home>] <pc-any> ukpostcode {asks=address} {part=postcode} {code=uk} | [<home>] <pc-any> eircodeform {asks=address} {part=postcode} {code=eircode} | (uk | british) (postcode | postal code) {asks=address} {part=postcode} {code=uk}
 without-number = (without | excluding | not including | do not include | omit | no) [house | flat | building | property] (number | name | name or number | number or name)
 thing = (street | road) [name] <without-number> {asks=address} {part=street}
+town = post town | postal town | nearest town or city
+line-one = (road | street) [or] (road | street) | street or road name and number | (number | no) and (road | street)
+whole-here = cyfeiriad | seoladh | cyfeiriad cartref | seoladh baile
+home-long = <whole-here> | address cyfeiriad
+thing = <whole-here> {asks=address} {part=whole}
+county = county (roi or ni | ni or roi | roi ni | ni roi | uk | ireland | ni | roi) | county or (country | state)
+thing = [<home>] (<town> | <town-any>) and (country [of residence] {part=town-country} | <county> {part=town-county}) [of residence] {asks=address}
+sentence = (where | whereabouts) in (<country-uk> {within=GB} | <country-ie> {within=IE}) (do you [<now>] live | are you [<now>] (based | living | located | resident)) [<now>] {asks=address} {part=town} {placed}
+line-one = (flat | apartment | house | building) [or] (flat | house | building) (number | no) and (street | road) [name] | (flat | house) number and street
+thing = <pc-any> if you live in (<country-ie> {code=eircode} | <country-uk> {code=uk}) {asks=address} {part=postcode} | <pc-any> of [the] place (where | in which) you live {asks=address} {part=postcode}
 `

@@ -56,4 +56,8 @@ thing = year [in which | that | when] you <got> <which-degree> {asks=education} 
 sentence = (what | which | in what | in which) year did you <got> <which-degree> {asks=education} {what=end} {form=yyyy} | what (is | was) [the] (title | name) of [your] <which-degree> {asks=education} {what=qualification}
 thing = full (title | name) of <which-degree> {asks=education} {what=qualification}
 sentence = when did you (get | gain | obtain | complete | finish | receive | achieve) <which-degree> {asks=education} {what=end} [<date-form>] | (in what | in which | what | which) year did you (graduate with | receive | achieve | earn) <which-degree> {asks=education} {what=end} {form=yyyy}
+thing = <highest> (qualification | academic qualification | educational qualification | award) nfq [level] {asks=education} {which=highest} {what=level} {scale=nfq}
+which-degree = postgraduate qualification {of=masters} | postgraduate degree {of=masters}
+education-place = [<lead>] (name of course | course name | course of study | name of qualification | qualification name) {asks=education} {what=qualification} [<tail>]
+thing = name of (university [or] college | college [or] university) {asks=education} {which=degree} {what=institution}
 `

@@ -14,7 +14,7 @@ lead = <inerts>
   | (may | can | could) (we | i) (have | ask for | take) <your> | (can | could | would) you [<please>] (give us | tell us | provide | confirm | share) <your>
   | (can | could) you [<please>] (give | tell) us <your>
   | we need <your> | i am {first-person} | my name is
-tail = we will (send | email | write | reply) [you] [a] [confirmation | receipt] [here | there | to it | to this address] | well send [you] [a] confirmation [here | there] | please check [that] it is (correct | right) | (check | make sure) it is (correct | right) | max <#size> (characters | words) | <please> | below | here | here <please> | in the box [below] | in the field [below] | again | in full | if (any | known | available | applicable | relevant | you have one | you have any | you have it)
+tail = we will (send | email | write | reply) [you] [a] [confirmation | receipt] [here | there | to it | to this address] | we will send [you] [a] confirmation [here | there] | please check [that] it is (correct | right) | (check | make sure) it is (correct | right) | max <#size> (characters | words) | <please> | below | here | here <please> | in the box [below] | in the field [below] | again | in full | if (any | known | available | applicable | relevant | you have one | you have any | you have it)
   | required | optional | mandatory | this is required | required field | <purpose> | where (applicable | known)
 purpose = <for-what> | <so-that>
 for-what = for (this | your | the) application | for (correspondence | contact | contacting you | communication | communications | all correspondence | recruitment purposes | application purposes | our records)
@@ -25,7 +25,7 @@ this-job = (this | the | our) (job | role | post | position | vacancy | opportun
 now = now | currently | at the moment | at present | presently | right now | today | as of today | at this time | at the present time | already
 willing = willing | happy | prepared | ready | open | content | keen
 country-uk = [the] (uk | united kingdom | great britain | britain | gb | england | scotland | wales | northern ireland) | the u k | [the] uk and northern ireland | united kingdom of great britain and northern ireland
-country-ie = [the] [republic of] ireland | [the] roi | ie | eire | ireland roi
+country-ie = the state | [the] [republic of] ireland | [the] roi | ie | eire | ireland roi
 country-us = [the] (us | usa | united states | united states of america | states)
 country-eu = [the] (eu | european union | eea | european economic area | schengen area)
 country-other = [the] (canada | australia | new zealand | germany | france | spain | netherlands | switzerland | india | singapore | uae | united arab emirates | dubai | isle of man | channel islands | jersey | guernsey | norway | sweden | denmark | portugal | italy | poland)
@@ -42,4 +42,7 @@ or = or | and | and or
 capitals = [in | use | using | print in | write in | complete in] (block (letters | capitals) | capital letters | capitals | upper case) | print [clearly] | in print
 none-so = none | not applicable | n a | not known | you do not have (one | any) | you have none | it does not apply | this does not apply | there is none
 tail = <capitals> | compulsory | essential | must be completed | needed field | this field is (needed | mandatory | compulsory) | [enter | put | write | type | state | with] n a if <none-so> | leave [it | this | this field] (blank | empty) if <none-so> | (maximum | up to | no more than | limit) <#size> (characters | words | letters | digits) [maximum | only] | <#size> (characters | words | letters) (maximum | or less | or fewer | limit) | where (possible | available | relevant | appropriate) | if (different | needed | possible)
+condition = if (we (offer | offered | were to offer) you (this | a | the) job | you (are | were) (offered (this | a | the) job | successful | appointed | selected | hired | chosen) | offered (this | a | the) job | successful | appointed | offered | application is successful) | should you be (offered (this | a | the) job | successful | appointed | selected) | in event of you being (offered this job | successful | appointed)
+field = <condition> <field>
+yes-no = <condition> <yes-no>
 `

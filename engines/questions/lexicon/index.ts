@@ -1,4 +1,6 @@
 import { readGrammar, wordsIn } from '../grammar/notation.ts'
+import { fields } from './any-order/fields.ts'
+import { statements } from './any-order/statements.ts'
 import { address } from './address.ts'
 import { around } from './around.ts'
 import { contact } from './contact.ts'
@@ -13,7 +15,22 @@ import { asOneWord } from './same-words.ts'
 import { skills } from './skills.ts'
 import { work } from './work.ts'
 
-const tables = [frames, contact, names, address, work, education, pay, permit, doing, skills, documents, around]
+const tables = [
+  frames,
+  contact,
+  names,
+  address,
+  work,
+  education,
+  pay,
+  permit,
+  doing,
+  skills,
+  documents,
+  around,
+  fields,
+  statements,
+]
 
 /** Everything that is known of how forms ask. */
 export const grammar = readGrammar(tables, asOneWord)

@@ -8,7 +8,7 @@ full-name = full name first name and surname | full name forename and surname
 legal = legal | full legal
 thing = <first-name> {asks=name} {part=first} (as on (your | the) cv | as in your cv) | full name {asks=name} {part=full} (first name and last name | first and last name | forename and surname | first and last) | preferred forename {asks=name} {part=preferred} [<if-different>] | (nickname | preferred name) or (preferred name | nickname) {asks=name} {part=preferred} | preferred [first] name {asks=name} {part=preferred} leave (blank | empty) if [it is] the same
   | [<legal>] <first-name> {asks=name} {part=first} | [<legal>] <last-name> {asks=name} {part=last} | <full-name> {asks=name} {part=full} | <legal> name {asks=name} {part=full} | legal full name {asks=name} {part=full} | full legal name {asks=name} {part=full}
-  | <first-name> {asks=name} {part=first} (only | as it appears on your cv | as on your cv) | (middle | second) (name | names | initial) [s] {asks=name} {part=middle} | <first-name> <first-name> {asks=name} {part=first}
+  | <first-name> {asks=name} {part=first} (only | as it appears on your cv | as on your cv) | middle (name | names | initial) [s] {asks=name} {part=middle} | <first-name> <first-name> {asks=name} {part=first}
   | (preferred | chosen | known as) [first | given] (name | names) [<if-different>] {asks=name} {part=preferred} | preferred first name {asks=name} {part=preferred} <tail> | known as [name] [<if-different>] {asks=name} {part=preferred} | name [that] you (prefer | like | go by | would like | want) [to (use | be called | be known by | be called by | go by | be known as)] {asks=name} {part=preferred}
   | (nickname | nick name) {asks=name} {part=preferred} | name you are [usually] known by {asks=name} {part=preferred} | name (known by | used at work | you use at work) {asks=name} {part=preferred}
 thing = <full-name> {asks=name} {part=full} (surname first | last name first | family name first | starting with the surname) {order=surname-first} | surname and first name {asks=name} {part=full} {order=surname-first} | (surname | last name | family name) [and] (first name | forename | forenames | first names | given name) {asks=name} {part=full} {order=surname-first}
@@ -47,4 +47,11 @@ sentence = (what | which) (are [preferred] <pronouns> | [preferred] <pronouns> (
 thing = (first | given) name you (go by | use | are known by | prefer [to (use | be called | go by)] | like to (be called | go by) | are [usually | commonly | generally] (known by | called)) {asks=name} {part=preferred}
 on-id = (as | exactly as) [it] [is] [shown | appears | written | stated | printed | given] (on | in) [legal | valid] <id-paper> [or <id-paper>]
 id-paper = id | photo id | identification | id (card | document | documents) | (official | legal | identification | government) (id | document | documents) | proof of identity
+paper = cv | resume | (photo id | id | identification | official (document | documents) | legal (document | documents) | identity document | government id | id document) {suits=name}
+as-on = (as | exactly as | as it) [is] [shown | appears | written | stated | printed | given | spelt | it appears | it is shown | it is written | per | in | on | used] [on | in] [own | valid | current] <paper> [or <paper>]
+thing = (<first-name> {part=first} | <last-name> {part=last} | [<legal>] <full-name> {part=full} | <legal> (<first-name> {part=first} | <last-name> {part=last}) | legal name {part=full}) {asks=name} <as-on>
+full-name = first + last | first name + last name | first name + surname | forename + surname | full name (first + last) | (first | given) and (last | family) name | name (first [<or>] last) | legal name (first [<or> | +] last)
+title-word = courtesy title | preferred title | title of address | mode of address
+help-part = <as-on>
+first-name = ceadainm first name | ainm baiste
 `

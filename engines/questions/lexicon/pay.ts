@@ -6,7 +6,7 @@ yearly = annual | yearly | per annum | pa | p a | per year | a year | annually |
 pay-period = <yearly> {period=year} | (per | a | each) (month | calendar month) {period=month} | monthly {period=month} | pcm {period=month} | (per | a | each) (day) {period=day} | daily {period=day} | (per | an | each) hour {period=hour} | hourly {period=hour} | (per | a | each) week {period=week} | weekly {period=week}
 currency = (£ | gbp | pounds | pounds sterling | sterling | british pounds | uk pounds | pound sterling) {currency=GBP} | (€ | eur | euro | euros) {currency=EUR} | ($ | usd | us dollars | dollars | chf | swiss francs | pln | aud | cad) {currency=other}
 thousands = (£ k | k £) {currency=GBP} {unit=thousands} | (€ k | k €) {currency=EUR} {unit=thousands} | in thousands {unit=thousands} | k {unit=thousands} | 000s {unit=thousands} | thousands {unit=thousands} | thousands of <currency> {unit=thousands} | £ 000s {currency=GBP} {unit=thousands} | € 000s {currency=EUR} {unit=thousands}
-pay-more = <pay-period> | <currency> | in <currency> | <thousands> | in thousands {unit=thousands} | gross | before tax | basic | (as a number | numbers only | digits only | figures only | number only | whole number | no commas | a number | without commas | without symbols) | in whole <currency> | in (full | whole) | approximately | gross annual {period=year} | excluding (bonus | bonuses) | full time equivalent | <for-job> | base | in total | no comma | no (commas | symbols | letters | decimals | spaces | currency sign) | to the nearest (thousand {unit=nearest-thousand} | £ 1000 {unit=nearest-thousand} | pound) | and no (commas | symbols)
+pay-more = <pay-period> | <currency> | in <currency> | <thousands> | in thousands {unit=thousands} | gross | before tax | basic | (as a number | numbers only | digits only | figures only | number only | whole number | no commas | a number | without commas | without symbols) | in whole <currency> | in (full | whole) | approximately | gross annual {period=year} | excluding (bonus | bonuses) | <for-job> | base | in total | no comma | no (commas | symbols | letters | decimals | spaces | currency sign) | to the nearest (thousand {unit=nearest-thousand} | £ 1000 {unit=nearest-thousand} | pound) | and no (commas | symbols)
 for-job = for this (role | position | job | post | vacancy) | in your next (role | job | position) | for your next (role | job | position) | from your next (role | job)
 pay-tail = <pay-more> [<pay-more>] [<pay-more>] [<pay-more>]
 pay-lead = <pay-period> | <currency> | gross | minimum {bound=least} | basic | lowest {bound=least} | base
@@ -40,4 +40,14 @@ thing = (salary | pay) currency {asks=currency} | currency (of | for) (salary | 
 sentence = (what | how much) <salary> <pay-more> [<pay-more>] [<pay-more>] (are you (looking for | seeking | hoping for | after | expecting | aiming for) | do you (want | expect | seek | hope for) | would you (like | expect)) {asks=pay}
 pay-place = [<lead>] (<wanted> currency | currency (code | type)) {asks=currency}
 sentence = (what | how much) <pay-lead> [<pay-lead>] <salary> <pay-more> [<pay-more>] (are you (looking for | seeking | hoping for | after | expecting | aiming for) | do you (want | expect | seek | hope for) | would you (like | expect)) {asks=pay}
+money-sign = £ | € | currency | pound | euro
+no-signs = (sign | signs | symbol | symbols | commas | comma | letters | words | decimals | spaces)
+pay-more = no [<money-sign>] <no-signs> [or | and] [<money-sign>] [<no-signs>] | (without | exclude | excluding | leave out | omit) [<money-sign>] <no-signs> [or | and] [<money-sign>] [<no-signs>] | (numbers | digits | figures) [only] | before deductions
+heading = {in=expectations} [your] (expectation | expectations | what you are looking for | what you want)
+expectations-place = [<lead>] [<pay-lead>] [<pay-lead>] <salary> {asks=pay} [<pay-tail>]
+if-lead = if [you are] (offered this job | offered job | offered a job | successful | appointed | <now> employed | <now> working | working <now> | in employment | in work | employed | working | applicable | in a job)
+field = <if-lead> [<lead>] (<notice> | <notice-sentence>) {asks=notice} [<notice-unit>]
+notice-sentence = how much notice (do | would | will) you (have to | need to) (give | work | serve) | (how much | what) notice [period] (does | do) [your] (contract | employer | company) (say | need | specify | state) [that] [you have to give | you must give | you need to give] | what is [your] <notice>
+thing = <notice> {asks=notice} or (put | enter | write | state | say) (immediate | immediately | none | n a | available immediately)
+notice = notice requirement | notice requirements | notice period requirement | notice obligation
 `

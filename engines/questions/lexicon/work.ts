@@ -69,4 +69,11 @@ if-left = if <not-there> | [or] leave [this | it] (blank | empty) <still-there> 
 work-place = [<lead>] ((end date | date ended | to | date to) | <work-ended>) {asks=job} {what=end} [<date-form>] <if-left> | what (is | was) (<job-title> | title) <there> {asks=job} {what=title} | [<lead>] (<job-title> | title) <there> {asks=job} {what=title} | what do you do <there> {asks=job} {what=title} | when did you (start | join) [<there> | them] {asks=job} {what=start} [<date-form>] | (start date | date started | date you started | since when have you worked) <there> {asks=job} {what=start} [<date-form>] | when did you leave <there> {asks=job} {what=end} [<date-form>]
 thing = <second-job> <employer-word> name {asks=job} {what=employer} {entry=2}
 date-form = (month year | month and year) mm yyyy {form=mm-yyyy} | (month year | month and year) mm yy {form=mm-yy}
+which-job = (previous | former | past | prior) {which=before}
+work-yes-no = (is this | is that | this is) [a | your] (current | present) (job | employer | employment | workplace) {asks=job} {what=is-current} | (are you | do you) (still | <now>) (employed | working | work) (there | here | in this job | for this employer | for them | at this company | with this employer) {asks=job} {what=is-current} | (are you | do you) (employed | working | work) (there | here | in this job | for this employer) (<now> | still) {asks=job} {what=is-current} | (current job | current employer | still employed | still employed there | still working there | currently employed here | i still work here | i currently work here) {asks=job} {what=is-current}
+employed = are you <now> in [paid] employment | are you in (current | paid | active) employment
+sentence = who is [your] employer <now> {asks=job} {what=employer} {which=current}
+latest = current or if (not employed | not <now> employed | not working | not <now> working | unemployed) [the] (latest | last) | <now> or if not (working | employed) [the] (latest | last) [one]
+thing = [name of] [the] (organisation | company | employer) (you [<now>] work for <now-or-last> | you <now-or-last> work for) {asks=job} {what=employer} {which=latest}
+now-or-last = <now> or if not [<now>] (working | employed) [the] (latest | last) [one] [you worked for] | <now> or (last worked for | latest worked for)
 `
