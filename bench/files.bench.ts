@@ -4,6 +4,8 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { checkedFiles } from '../server/platform/files/checked-files.ts'
+import type { Sums } from '../server/platform/files/file-sums.ts'
 import { createFolderFiles } from '../server/platform/files/folder.ts'
 import { createS3Files, type S3Settings } from '../server/platform/files/s3.ts'
 import { type Files, newFileKey } from '../server/platform/files/store.ts'
@@ -36,7 +38,19 @@ if (which === 'folder') {
   }
 }
 
-async function measure(name: string, files: Files): Promise<void> {
+/** As the product has it: what comes out is compared with the sums of what went in. */
+function checked(files: Files): Files {
+  const kept = new Map<string, Sums>()
+  return checkedFiles(files, {
+    keep: async (key, sums) => void (await Promise.resolve(kept.set(key, sums))),
+    find: async (key) => await Promise.resolve(kept.get(key) ?? null),
+    forget: async (key) => void (await Promise.resolve(kept.delete(key))),
+    tellOfDamage: async () => await Promise.resolve(),
+  })
+}
+
+async function measure(name: string, store: Files): Promise<void> {
+  const files = checked(store)
   // What is loaded once for all files is not this one's.
   await through(files, 1_000_000)
   const before = process.memoryUsage.rss()

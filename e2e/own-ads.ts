@@ -36,7 +36,7 @@ export async function anOwnAd(email: string, given: Partial<AdContent>): Promise
   })
   const origin = product().url
   const call = async (method: 'POST' | 'PUT', path: string, body: unknown) => {
-    const headers = { 'content-type': 'application/json', origin, ...publisher.headers }
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${publisher.token}` }
     const answer = await fetch(`${origin}/api${path}`, { method, headers, body: JSON.stringify(body) })
     const text = await answer.text()
     expect(answer.ok, text).toBe(true)

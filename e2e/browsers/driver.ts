@@ -19,7 +19,7 @@ export type Driver = {
 }
 
 /** What a key is called by both protocols (WebDriver, 17.4.2). */
-export const keys = { control: '\uE009', backspace: '\uE003', enter: '\uE007' } as const
+export const keys = { control: '\uE009', backspace: '\uE003', enter: '\uE007', tab: '\uE004' } as const
 
 /** Presses and releases as both protocols take them. A control character that stands before a key is held while it is pressed. */
 export function typing(text: string): { type: 'keyDown' | 'keyUp'; value: string }[] {

@@ -44,8 +44,10 @@ export async function startFirefox(program: string): Promise<Driver> {
   try {
     const address = await addressOf(child.stderr)
     const complaints: string[] = []
-    const call = await connect(`${address}/session`, (method, { level, text, source }) => {
-      if (method === 'log.entryAdded' && level === 'error') complaints.push(`${text} (${source?.realm ?? ''})`)
+    const call = await connect(`${address}/session`, (method, { level, text, stackTrace }) => {
+      const [from] = stackTrace?.callFrames ?? []
+      const place = from === undefined ? '' : ` (${from.url}:${from.lineNumber}:${from.columnNumber})`
+      if (method === 'log.entryAdded' && level === 'error') complaints.push(`${text}${place}`)
     })
     const { capabilities } = (await call('session.new', {
       capabilities: { alwaysMatch: { acceptInsecureCerts: true } },
@@ -95,7 +97,11 @@ export async function startFirefox(program: string): Promise<Driver> {
 type Evaluated =
   | { type: 'success'; result: { value?: string; sharedId?: string } }
   | { type: 'exception'; exceptionDetails: { text: string } }
-type Said = { level?: string; text?: string; source?: { realm?: string } }
+type Said = {
+  level?: string
+  text?: string
+  stackTrace?: { callFrames: { url: string; lineNumber: number; columnNumber: number }[] }
+}
 
 /** 'ws://127.0.0.1:PORT' */
 async function addressOf(output: NodeJS.ReadableStream): Promise<string> {

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { keys, type Driver } from './driver.ts'
 
 /** How long anything may take to be seen: for what hangs, not for measuring. */
-const patienceMs = 10_000
+const patienceMs = 45_000
 
 type Kind = 'field' | 'button' | 'link' | 'heading' | 'text'
 
@@ -30,7 +30,7 @@ export function visitor(driver: Driver, url: string): Visitor {
       const found = await look().catch(() => null)
       if (found !== null) return found
       if (Date.now() > end) {
-        const page = await driver.ask(() => `${location.href}: ${document.body.innerText.slice(0, 300)}`)
+        const page = await driver.ask(() => `${location.href}: ${document.body.innerText.slice(0, 900)}`)
         throw new Error(`Not seen: ${what}, at ${page}`)
       }
       await setTimeout(150)
@@ -52,7 +52,11 @@ export function visitor(driver: Driver, url: string): Visitor {
   return {
     driver,
     until,
-    open: async (path) => await driver.open(url + path),
+    async open(path) {
+      // Nobody leaves a page within a moment: what it still loads by then is no matter of these paths.
+      await setTimeout(800)
+      await driver.open(url + path)
+    },
     see: async (kind, name) => void (await see(kind, name)),
     press: pressOn,
     async fill(name, text) {
@@ -81,7 +85,7 @@ function find(kind: Kind, name: string, how: 'seen' | 'pressed'): { x: number; y
   const fits = (text: string | null | undefined) =>
     kind === 'text' ? clean(text).includes(name) : clean(text) === name || clean(text).startsWith(begin)
   const labelOf = (field: Element) =>
-    (field as HTMLInputElement).labels?.[0]?.textContent ??
+    (field as HTMLInputElement).labels?.[0]?.innerText ??
     field.getAttribute('aria-label') ??
     document.querySelector(`#${CSS.escape(field.getAttribute('aria-labelledby')?.split(' ')[0] ?? '-')}`)?.textContent
   const selectors: Record<Kind, string> = {
@@ -92,7 +96,9 @@ function find(kind: Kind, name: string, how: 'seen' | 'pressed'): { x: number; y
     text: 'body *',
   }
   const own = (element: Element) =>
-    kind === 'field' ? labelOf(element) : (element.getAttribute('aria-label') ?? element.textContent)
+    kind === 'field'
+      ? labelOf(element)
+      : (element.getAttribute('aria-label') ?? (clean(element.textContent) || element.getAttribute('title')))
   const isSeen = (element: Element) => element.checkVisibility() && element.getClientRects().length > 0
   const areas = [document.querySelector('dialog[open]'), document.querySelector('main'), document.body]
   for (const area of areas) {

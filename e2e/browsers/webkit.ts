@@ -51,6 +51,7 @@ export async function startWebKit(miniBrowser: string): Promise<Driver> {
       },
     })) as { sessionId: string; capabilities: { browserVersion: string } }
     const session = `/session/${sessionId}`
+    await call('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1440, height: 1000 })
     await call('POST', `${session}/timeouts`, { pageLoad: 60_000, script: 60_000 })
     return {
       name: `WebKitGTK ${capabilities.browserVersion}`,

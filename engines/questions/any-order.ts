@@ -62,7 +62,7 @@ const subjects: Record<string, (parts: Parts) => Told> = {
 }
 
 /** What of somebody's education: an institution, a grade, a subject or a date goes before the qualification that it is of. */
-function studied({ place, grade, subject, end, level, title, of }: Parts): string | null {
+function studied({ place, grade, subject, end, level, title }: Parts): string | null {
   const named = [
     ...(place ? ['institution'] : []),
     ...(grade ? ['grade'] : []),

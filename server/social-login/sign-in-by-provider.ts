@@ -43,7 +43,7 @@ export async function signInByProvider(deps: IdentityDeps, identity: Identity, o
     const { freeCredits, joinAlerts } = deps
     const made = { ...identity, email, isVerified: true, freeCredits, joinAlerts, ...origin }
     const userId = await createUserByProvider(client, made)
-    if (userId === null) return await withAnAccountAlready(deps, client, email, origin.now)
+    if (userId === null) return await withAnAccountAlready(deps, client, { ...identity, email }, origin.now)
     await keepIdentity(client, identity, userId, origin.now)
     return await enter(deps, client, userId, identity, origin)
   })
@@ -53,12 +53,12 @@ export async function signInByProvider(deps: IdentityDeps, identity: Identity, o
 async function withAnAccountAlready(
   deps: IdentityDeps,
   client: PoolClient,
-  email: string,
+  { email, name }: Pick<Identity, 'name'> & { email: string },
   now: Date,
 ): Promise<Outcome> {
   const account = await findAccountByEmail(client, emailKey(email))
   if (account === null || account.isVerified) return { kind: 'log-in-and-link' }
-  await writeToOwner(deps, client, { email, role: 'user', now })
+  await writeToOwner(deps, client, { email, role: 'user', wanted: { name, company: null }, now })
   return { kind: 'never-confirmed' }
 }
 
@@ -95,7 +95,7 @@ async function signUpUnconfirmed(
   identity: Pick<Identity, 'provider' | 'subject' | 'name'> & { email: string },
   { address, now }: Origin,
 ): Promise<Outcome> {
-  const { email, provider } = identity
+  const { email, name, provider } = identity
   const { freeCredits, joinAlerts } = deps
   const userId = await createUserByProvider(client, {
     ...identity,
@@ -106,7 +106,7 @@ async function signUpUnconfirmed(
     now,
   })
   if (userId === null) {
-    await writeToOwner(deps, client, { email, role: 'user', now })
+    await writeToOwner(deps, client, { email, role: 'user', wanted: { name, company: null }, now })
     return { kind: 'written-to' }
   }
   await keepIdentity(client, identity, userId, now)

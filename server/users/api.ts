@@ -3,7 +3,6 @@ import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import { ukMobile, ukPhone } from '../../contract/users/phone.ts'
-import { addCompany } from '../companies/add-company.ts'
 import { balanceOf } from '../credits/credits.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import { forPerson, type WithPerson } from '../platform/calls/for-person.ts'
@@ -42,15 +41,17 @@ export const users = {
     }
     const companyPhone = isPublisher && company !== undefined ? ukPhone(company.phone) : null
     await maySignUp(context, captcha, errors)
-    const moment = momentOf(context)
     const outcome = await createUser(
       depsOf(context),
-      { name, email, password: password ?? null, phone: mobile, role: isPublisher ? 'publisher' : 'user' },
-      moment,
-      async (client, userId) => {
-        if (company === undefined || companyPhone === null) return
-        await addCompany(client, { company, phone: companyPhone, userId, now: moment.now })
+      {
+        name,
+        email,
+        password: password ?? null,
+        phone: mobile,
+        role: isPublisher ? 'publisher' : 'user',
+        company: company === undefined || companyPhone === null ? null : { company, phone: companyPhone },
       },
+      momentOf(context),
     )
     if (outcome.kind === 'bad-password') throw errors.UNPROCESSABLE_CONTENT(field('password', outcome.message))
     return alert('success', password === undefined ? messages.quicklySignedUp : messages.signedUp)

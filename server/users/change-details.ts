@@ -108,7 +108,7 @@ async function sendEmailLink(
 ): Promise<void> {
   if ((await findAccountByEmail(client, emailKey(email))) !== null) {
     const role = account.role === 'publisher' ? 'publisher' : 'user'
-    return await writeToOwner(deps, client, { email, role, now })
+    return await writeToOwner(deps, client, { email, role, wanted: { name: account.name, company: null }, now })
   }
   const key = await makeLink(client, { purpose: 'change-email', userId: account.id, sentTo: email, now })
   const letter = confirmNewEmail(`${deps.siteUrl}/confirm-email/${key}`)

@@ -1,13 +1,15 @@
 import type { PoolClient } from 'pg'
 import { audit } from '../audit/audit.ts'
+import { addCompany } from '../companies/add-company.ts'
 import { openAccounts, type FreeCredits } from '../credits/give-credits.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { postMail, type PostDeps } from '../outbox/outbox.ts'
 import { emailKey } from './email-key.ts'
 import { alreadySignedUp, confirmEmail, neverConfirmed, setPassword } from './letters.ts'
-import { makeLink } from './one-time-links.ts'
+import { endOfLink, makeLink } from './one-time-links.ts'
 import { hashPassword } from './password-hash.ts'
 import { passwordProblem } from './password-rules.ts'
+import { keepWanted, type Wanted } from './pending-sign-ins.ts'
 import { findAccountByEmail, type NewRole } from './users.ts'
 
 export type NewUser = {
@@ -18,6 +20,8 @@ export type NewUser = {
   /** Ten digits; kept, and theirs once a text to it has been answered. */
   phone: string | null
   role: NewRole
+  /** Of a publisher: a new one, which they look after. */
+  company: Wanted['company']
 }
 
 type Outcome = { kind: 'written-to' } | { kind: 'bad-password'; message: string }
@@ -33,13 +37,11 @@ export type CreateDeps = PostDeps & {
 /**
  * Signs somebody up by email. Whether the address had an account already is told by mail to its owner and to nobody else: the
  * outcome, and the time it takes, are the same (R-AUT-5).
- * @param also more of the same transaction, for a new account only: its company.
  */
 export async function createUser(
   deps: CreateDeps,
   user: NewUser,
   { address, now }: { address: string; now: Date },
-  also: (client: PoolClient, userId: string) => Promise<void> = async () => {},
 ): Promise<Outcome> {
   const problem = user.password === null ? null : passwordProblem(user.password, user)
   if (problem !== null) return { kind: 'bad-password', message: problem }
@@ -53,9 +55,9 @@ export async function createUser(
       [user.name, user.email, emailKey(user.email), user.phone, user.role, passwordHash, now],
     )
     const [created] = rows
-    if (!created) return await writeToOwner(deps, client, { ...user, now })
+    if (!created) return await writeToOwner(deps, client, { ...user, wanted: user, now })
     await openAccounts(client, { userId: created.id, free: deps.freeCredits, now })
-    await also(client, created.id)
+    if (user.company !== null) await addCompany(client, { ...user.company, userId: created.id, now })
     await audit(client, { event: 'signed-up', actor: created.id, address, details: { role: user.role }, now })
     await sendFirstLink(deps, client, { ...user, userId: created.id, now })
   })
@@ -80,12 +82,12 @@ export async function sendFirstLink(
 /**
  * To an address that has an account already. Where nobody has confirmed that the account is theirs, somebody else may have made it: its
  * owner then gets a way to an account of their own.
- * @param given.role what somebody wants to be by that address.
+ * @param given.wanted what they typed who want to have the address.
  */
 export async function writeToOwner(
   deps: PostDeps & Pick<CreateDeps, 'siteUrl'>,
   client: PoolClient,
-  { email, role, now }: { email: string; role: NewRole; now: Date },
+  { email, role, wanted, now }: { email: string; role: NewRole; wanted: Wanted; now: Date },
 ): Promise<void> {
   const owner = await findAccountByEmail(client, emailKey(email))
   if (owner?.email == null) return
@@ -96,6 +98,8 @@ export async function writeToOwner(
       template: 'already-signed-up',
     })
   const key = await makeLink(client, { purpose: 'take-over', userId: owner.id, sentTo: owner.email, role, now })
+  const { name, company } = wanted
+  await keepWanted(client, { key, userId: owner.id, wanted: { name, company }, expires: endOfLink('take-over', now) })
   const letter = neverConfirmed(`${deps.siteUrl}/set-password/${key}`)
   await postMail(deps, client, owner.email, letter, { ...about, template: 'take-over' })
 }

@@ -33,9 +33,14 @@ export async function makeLink(
   await db.query(
     `insert into one_time_links (purpose, user_id, key_hash, sent_to, created, expires, role)
      values ($1, $2, $3, $4, $5, $6, $7)`,
-    [purpose, userId, hashToken(key), sentTo, now, new Date(now.getTime() + linkLife[purpose] * 60_000), role],
+    [purpose, userId, hashToken(key), sentTo, now, endOfLink(purpose, now), role],
   )
   return key
+}
+
+/** When a link that is made now stops working. */
+export function endOfLink(purpose: LinkPurpose, now: Date): Date {
+  return new Date(now.getTime() + linkLife[purpose] * 60_000)
 }
 
 type FoundLink = { id: string; userId: string; sentTo: string; purpose: LinkPurpose; role: NewRole | null }

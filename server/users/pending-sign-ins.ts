@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { NewCompany } from '../../contract/companies/companies.ts'
 import type { Queryable } from '../platform/database.ts'
 import { hashToken } from './sessions.ts'
 
@@ -62,6 +64,32 @@ export async function notePendingTries(db: Queryable, key: string, tries: number
     `update pending_sign_ins set data = data || jsonb_build_object('tries', $2::int) where key_hash = $1`,
     [hashToken(key), tries],
   )
+}
+
+/** What somebody typed who signed up with an address that has an account already; null is what they did not say. */
+const Wanted = z.object({
+  name: z.string().nullable(),
+  company: z.object({ company: NewCompany, phone: z.string() }).nullable(),
+})
+export type Wanted = z.infer<typeof Wanted>
+
+/** Keeps it beside the link that was sent to the address. @param given.userId of that account. */
+export async function keepWanted(
+  db: Queryable,
+  given: { key: string; userId: string; wanted: Wanted; expires: Date },
+): Promise<void> {
+  await db.query(
+    `insert into pending_sign_ins (key_hash, kind, user_id, data, expires) values ($1, 'take-over', $2, $3, $4)`,
+    [hashToken(given.key), given.userId, JSON.stringify(given.wanted), given.expires],
+  )
+}
+
+export async function findWanted(db: Queryable, key: string): Promise<Wanted> {
+  const { rows } = await db.query<{ data: unknown }>(
+    `select data from pending_sign_ins where key_hash = $1 and kind = 'take-over'`,
+    [hashToken(key)],
+  )
+  return rows[0] === undefined ? { name: null, company: null } : Wanted.parse(rows[0].data)
 }
 
 export async function endPending(db: Queryable, key: string): Promise<void> {

@@ -45,7 +45,13 @@ test('the owner gets an account of their own, in which nothing of the other is l
   expect(logged.status).toBe(200)
   const cookie = `token=${(logged.body as { token: string }).token}`
   const me = await server.get('/api/users/me', { cookie })
-  expect(me.body).toMatchObject({ name: 'owner', email, role: 'user', verification: { isVerified: true }, phone: null })
+  expect(me.body).toMatchObject({
+    name: 'Olive Owner',
+    email,
+    role: 'user',
+    verification: { isVerified: true },
+    phone: null,
+  })
   expect((me.body as { _id: string })._id).not.toBe(squatter.id)
 })
 
@@ -96,13 +102,15 @@ test('an account that is used by its phone only loses the address', async () => 
   expect((await server.post('/auth/local', { email, password: newPassword })).status).toBe(200)
 })
 
-test('who signs up for a company gets an account that can be one’s', async () => {
+test('who signs up for a company gets an account for it, and the company', async () => {
   await using server = await startServer({ boards: [] })
   await aPerson(server, { email, isVerified: false, company: { name: 'Squat Ltd', isAdmin: true } })
-  await signUp(server)
-  await server.db.query(`update one_time_links set role = 'publisher'`)
-  const key = keyOf(await linkIn(server, 'take-over'))
-  expect((await server.post('/api/auth/set-password', { key, newPassword })).status).toBe(200)
-  const { rows } = await server.db.query('select role, (select count(*)::int from companies) as companies from users')
-  expect(rows).toEqual([{ role: 'publisher', companies: 0 }])
+  const company = { name: 'Owner & Daughters Ltd', companyType: 1, phone: '0113 496 0000', company_number: '01234567' }
+  expect(await takeOver(server, { role: 'publisher', company })).toBe(200)
+  const { rows } = await server.db.query(
+    `select u.role, u.is_verified, m.is_admin, c.name, c.company_number, c.phone
+       from companies c left join company_members m on m.company_id = c.id left join users u on u.id = m.user_id`,
+  )
+  const made = { name: 'Owner & Daughters Ltd', company_number: '01234567', phone: '1134960000' }
+  expect(rows).toEqual([{ role: 'publisher', is_verified: true, is_admin: true, ...made }])
 })

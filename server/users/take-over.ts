@@ -1,4 +1,5 @@
 import { audit } from '../audit/audit.ts'
+import { addCompany } from '../companies/add-company.ts'
 import { openAccounts, type FreeCredits } from '../credits/give-credits.ts'
 import { inTransaction } from '../platform/database.ts'
 import { removeDroppedFiles } from '../platform/files/dropped-files.ts'
@@ -9,6 +10,7 @@ import { rememberNetwork } from './known-networks.ts'
 import { type LinkAnswer, useLink } from './one-time-links.ts'
 import { hashPassword } from './password-hash.ts'
 import { passwordProblem } from './password-rules.ts'
+import { findWanted } from './pending-sign-ins.ts'
 
 export type TakeOverDeps = DeleteDeps & { joinAlerts: JoinAlerts; freeCredits: FreeCredits }
 
@@ -25,7 +27,8 @@ export async function takeOver(
 ): Promise<{ kind: 'set' } | { kind: 'bad-password'; message: string } | Exclude<LinkAnswer, Good>> {
   const { link, key, newPassword, address, now } = given
   const email = link.sentTo
-  const name = email.split('@')[0] ?? email
+  const wanted = await findWanted(deps.db, key)
+  const name = wanted.name?.trim().slice(0, 200) || (email.split('@')[0] ?? email)
   const problem = passwordProblem(newPassword, { name, email })
   if (problem !== null) return { kind: 'bad-password', message: problem }
   const passwordHash = await hashPassword(newPassword)
@@ -50,6 +53,7 @@ export async function takeOver(
       [name, email, emailKey(email), link.role ?? 'user', passwordHash, now],
     )
     const { id } = made.rows[0]!
+    if (wanted.company !== null) await addCompany(client, { ...wanted.company, userId: id, now })
     await openAccounts(client, { userId: id, free: deps.freeCredits, now })
     await deps.joinAlerts(client, id)
     await rememberNetwork(client, { userId: id, address, now })

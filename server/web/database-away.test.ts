@@ -6,8 +6,9 @@ import { aSite, cutOff, onlyInPrimary, statusesOf, walk } from './database-away.
 
 test('while the primary is away every page of a guest is read from a replica, or says when to come back', async () => {
   const { first, another, addresses } = await aSite()
-  await using _ = first
-  await using server = await another()
+  await using stack = new AsyncDisposableStack()
+  stack.use(first)
+  const server = stack.use(await another())
   const usual = await walk(first, addresses)
   for (const path of [
     '/',
@@ -18,7 +19,7 @@ test('while the primary is away every page of a guest is read from a replica, or
     '/statistics/:jobTitle/:jobLocation?',
   ])
     expect([path, usual[path]?.status]).toEqual([path, 200])
-  using _ = cutOff(server)
+  stack.use(cutOff(server))
   await refuseLikeAStandby(server)
 
   const answers = await walk(server, addresses)
@@ -46,8 +47,9 @@ test('whoever is logged in is told when to come back, as their session cannot be
 
 test('while the disk of the database is full a guest reads every page as usual', async () => {
   const { first, another, addresses } = await aSite()
-  await using _ = first
-  await using server = await another()
+  await using stack = new AsyncDisposableStack()
+  stack.use(first)
+  const server = stack.use(await another())
   const usual = await walk(first, addresses)
   using full = aFullDisk()
   const answers = await walk(server, addresses)

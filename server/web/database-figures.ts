@@ -4,7 +4,7 @@ import { ledgerName } from '../boards/ledger-name.ts'
 import { reservedByAll } from '../ledger/accounts.ts'
 import { waitingMessages } from '../outbox/kept-messages.ts'
 import { inTransaction } from '../platform/database.ts'
-import { damagedFiles } from '../platform/files/checked-files.ts'
+import { damagedFiles } from '../platform/files/file-sums.ts'
 import type { WebServices } from './web-services.ts'
 
 export type DatabaseFigures = {

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open, readdir, rename, rm, stat } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { basename, join, relative, sep } from 'node:path'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createGzip } from 'node:zlib'
 import { Client } from 'pg'
 import { to } from 'pg-copy-streams'
 import { type Pack, pack } from 'tar-stream'
+import { summing } from '../files/block-sums.ts'
+import { type Sums, sumsOf } from '../files/file-sums.ts'
 import { BackupFailed, type Header, type Manifest } from './archive.ts'
 import { gatherKeys, type MissingKey, readKeys } from './gather-keys.ts'
 import type { KeyConfig, KeyKind } from './key-kinds.ts'
@@ -23,10 +26,12 @@ export type KeysToCarry = {
   lock: KeyLock | null
 }
 
+type Made = { manifest: Manifest; missing: MissingKey[]; /** Names of files. */ damaged: string[] }
+
 /**
  * Writes a backup of the database, as it is at one moment, and of the files folder into one file. Others go on working
  * meanwhile. The file appears when it is whole.
- * @returns its manifest, and which of the keys that its rows need are not in it.
+ * @returns its manifest, which of the keys that its rows need are not in it, and which files are not what was stored.
  * @throws BackupFailed where the file is already there.
  */
 export async function backup(options: {
@@ -38,7 +43,7 @@ export async function backup(options: {
   keys: KeysToCarry
   signal: AbortSignal
   now: Date
-}): Promise<{ manifest: Manifest; missing: MissingKey[] }> {
+}): Promise<Made> {
   const { file, signal } = options
   if (await stat(file).catch(() => null)) throw new BackupFailed(`${file} is already there, and is not overwritten.`)
   const client = new Client({ connectionString: options.databaseUrl, application_name: 'rolecall backup' })
@@ -75,7 +80,7 @@ async function fill(
     keys,
     now,
   }: { filesFolder: string; bucket?: string | undefined; keys: KeysToCarry; now: Date },
-): Promise<{ manifest: Manifest; missing: MissingKey[] }> {
+): Promise<Made> {
   const keysBefore = readKeys(keys)
   // One moment for all tables.
   await client.query('begin isolation level repeatable read read only')
@@ -105,16 +110,22 @@ async function fill(
   const gathered = await gatherKeys(client, keys, [keysBefore, readKeys(keys)])
   await client.query('commit')
   // After the database: every file that a row names was there when the row was read.
+  // A schema from before it has none, as those of tests.
+  const hasSums = tables.some((table) => table.name === 'public.file_sums')
+  const damaged: string[] = []
   for (const path of await listFiles(filesFolder)) {
-    const sum = await addFile(tar, path, filesFolder)
-    if (sum) manifest.files[nameOf(path, filesFolder)] = sum
+    const added = await addFile(tar, path, filesFolder)
+    if (added === null) continue
+    const name = nameOf(path, filesFolder)
+    manifest.files[name] = added.sum
+    if (hasSums && (await isDamaged(client, path, added.sums))) damaged.push(name)
   }
   manifest.keys = { known: gathered.known, sealed: null }
   if (keys.lock !== null) {
     manifest.keys.sealed = await sealKeys(gathered.bundle, keys.lock, digestOfArchive(headerSha256, manifest))
   }
   await addJson(tar, 'manifest.json', manifest)
-  return { manifest, missing: gathered.missing }
+  return { manifest, missing: gathered.missing, damaged }
 }
 
 async function addTable(tar: Pack, client: Client, table: Table): Promise<Manifest['tables'][string]> {
@@ -141,21 +152,33 @@ async function addTable(tar: Pack, client: Client, table: Table): Promise<Manife
 }
 
 /** @returns null where the file was deleted since it was listed. */
-async function addFile(tar: Pack, path: string, folder: string): Promise<Manifest['files'][string] | null> {
+async function addFile(
+  tar: Pack,
+  path: string,
+  folder: string,
+): Promise<{ sum: Manifest['files'][string]; sums: Sums } | null> {
   const found = await stat(path).catch(() => null)
   if (!found) return null
   const hash = createHash('sha256')
   const name = nameOf(path, folder)
   const entry = tar.entry({ name: `files/${name}`, size: found.size, mode: 0o600, mtime: found.mtime })
-  if (found.size > 0) {
-    // No further than its size: a file may be growing.
-    const source = createReadStream(path, { end: found.size - 1 })
-    source.on('data', (chunk) => hash.update(chunk))
-    await pipeline(source, entry)
-  } else {
-    entry.end(Buffer.alloc(0))
-  }
-  return { bytes: found.size, sha256: hash.digest('hex') }
+  // No further than its size: a file may be growing.
+  const source = found.size > 0 ? createReadStream(path, { end: found.size - 1 }) : Readable.from([])
+  const summed = summing(source)
+  await pipeline(async function* () {
+    for await (const chunk of summed.through()) {
+      hash.update(chunk)
+      yield chunk
+    }
+  }, entry)
+  const size = found.size
+  return { sum: { bytes: size, sha256: hash.digest('hex') }, sums: { size, sums: summed.sums() } }
+}
+
+/** Whether what was read is something else than what was stored; a file from before there were sums may be either. */
+async function isDamaged(client: Client, path: string, read: Sums): Promise<boolean> {
+  const stored = await sumsOf(client, basename(path))
+  return stored !== null && (stored.size !== read.size || !stored.sums.equals(read.sums))
 }
 
 /** @returns the sum of its bytes, SHA-256 in hex. */

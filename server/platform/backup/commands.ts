@@ -20,7 +20,7 @@ export function backupCommand(kinds: readonly KeyKind[]): Command {
     async run(args, { config, databaseUrl, print, signal }) {
       const { file, values } = readArgs('backup', args)
       const lock = readKeyLock({ keyFile: values.keyFile, settings: config.backupKeys })
-      const { manifest, missing } = await backup({
+      const { manifest, missing, damaged } = await backup({
         databaseUrl,
         filesFolder: filesFolder(config),
         bucket: config.filesS3?.bucket,
@@ -31,19 +31,24 @@ export function backupCommand(kinds: readonly KeyKind[]): Command {
       })
       print(`${file}: ${count(manifest)}${lock === null ? '' : ', and the keys'}.`)
       if (config.filesS3 !== null) print(bucketLeftOut(config.filesS3.bucket))
-      if (missing.length === 0) {
-        if (lock === null) print('It does not contain the keys of this copy. Nothing in it needs them yet.')
-        return
-      }
+      const isWithoutKeys = lock === null
+      if (missing.length === 0 && isWithoutKeys)
+        print('It does not contain the keys of this copy. Nothing in it needs them yet.')
       const lines = missing.flatMap((one) => explainMissing(one, config.dataFolder))
-      if (lock !== null)
-        throw new Error(['The backup is complete, but does not contain all keys.', ...lines].join('\n'))
-      for (const line of [
-        'THE KEYS ARE NOT IN THIS BACKUP. You will need them to restore it.',
-        ...lines,
-        howToTakeAlong,
-      ])
-        print(line)
+      if (missing.length > 0 && isWithoutKeys)
+        for (const line of [
+          'THE KEYS ARE NOT IN THIS BACKUP. You will need them to restore it.',
+          ...lines,
+          howToTakeAlong,
+        ])
+          print(line)
+      const faults = [
+        ...(missing.length > 0 && !isWithoutKeys
+          ? ['The backup is complete, but does not contain all keys.', ...lines]
+          : []),
+        ...(damaged.length > 0 ? [filesDamaged, ...damaged.map((name) => `  ${name}`)] : []),
+      ]
+      if (faults.length > 0) throw new Error(faults.join('\n'))
     },
   }
 }
@@ -77,6 +82,9 @@ export function restoreCommand(kinds: readonly KeyKind[]): Command {
     },
   }
 }
+
+const filesDamaged =
+  'The backup is complete, but these files have changed on the disk since they were stored. Take them from an older backup before that is deleted:'
 
 function bucketLeftOut(bucket: string): string {
   return `THE UPLOADED FILES ARE NOT IN THIS BACKUP. They are in the bucket ${bucket}: back up that bucket separately, and keep it as long as this backup.`

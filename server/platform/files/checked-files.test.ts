@@ -1,14 +1,23 @@
 import { randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { runHere } from '../../../test/command-line.ts'
+import { aDatabase } from '../../../test/database.ts'
 import { anS3Store } from '../../../test/fake-s3.ts'
 import { startServer, type TestServer } from '../../../test/server.ts'
+import { createCommands } from '../../commands.ts'
+import { systemClock } from '../clock.ts'
 import { blockBytes } from './block-sums.ts'
-import { damagedFiles } from './checked-files.ts'
+import { checkedFiles } from './checked-files.ts'
+import { damagedFiles } from './file-sums.ts'
 import { keep, readAll } from './files.suite.ts'
-import { FileDamaged, readFile } from './store.ts'
+import { createFolderFiles } from './folder.ts'
+import { FileDamaged, type Files, newFileKey, readFile } from './store.ts'
 
 const size = 3 * blockBytes + 100
 
@@ -81,6 +90,21 @@ test('a file that has become shorter, longer or empty is damaged', async () => {
   }
 })
 
+test('whoever turns a file down before its first byte leaves nothing open in the store', async () => {
+  const content = Readable.from([Buffer.alloc(100)])
+  const store: Files = {
+    ...createFolderFiles(tmpdir(), { signingKey: () => Buffer.alloc(32), clock: systemClock }),
+    get: async () => await Promise.resolve({ size: 100, first: 0, last: 99, content }),
+  }
+  const done = async () => await Promise.resolve()
+  const find = async () => await Promise.resolve({ size: 100, sums: Buffer.alloc(4) })
+  const files = checkedFiles(store, { find, keep: done, forget: done, tellOfDamage: done })
+  const found = await files.get(newFileKey())
+  found!.content.destroy()
+  await once(found!.content, 'close')
+  expect(content.destroyed).toBe(true)
+})
+
 test('ranges that begin and end anywhere are what was stored', async () => {
   await using server = await startServer({ boards: [] })
   const { key, bytes } = await aFile(server)
@@ -101,4 +125,29 @@ test('a file from before there were sums is passed on, and the sums of one that 
   expect(await text((await server.services.files.get(key))!.content)).toBe('old')
   await server.services.files.remove(other.key)
   expect((await server.db.query('select 1 from file_sums')).rowCount).toBe(0)
+})
+
+test('a backup is made, and ends as a failure that names the files that have changed on the disk', async () => {
+  await using database = await aDatabase()
+  const folder = mkdtempSync(join(tmpdir(), 'rolecall-damaged-'))
+  const backUp = async (name: string) =>
+    await runHere(createCommands(), ['backup', join(folder, name)], {
+      DATABASE_URL: database.url,
+      ROLECALL_DATA: folder,
+    })
+  try {
+    await using server = await startServer({ boards: [], on: { databaseUrl: database.url, dataFolder: folder } })
+    const [whole, damaged] = [await aFile(server), await aFile(server)]
+    await keep(server.services.files, Buffer.alloc(0))
+    expect(await backUp('one.backup')).toMatchObject({ code: 0 })
+    const path = pathOf(server, damaged.key)
+    const stored = readFileSync(path)
+    stored[size - 1] = stored[size - 1]! ^ 1
+    writeFileSync(path, stored)
+    const { code, said } = await backUp('two.backup')
+    expect([code, said.includes(damaged.key), said.includes(whole.key)]).toEqual([1, true, false])
+    expect(readdirSync(folder)).toContain('two.backup')
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 })

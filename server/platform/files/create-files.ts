@@ -5,6 +5,7 @@ import type { Database } from '../database.ts'
 import type { Log } from '../log.ts'
 import type { Secrets } from '../secrets.ts'
 import { checkedFiles } from './checked-files.ts'
+import { sumsInDatabase } from './file-sums.ts'
 import { createFolderFiles } from './folder.ts'
 import { createS3Files } from './s3.ts'
 import { type Files, FilesUnavailable } from './store.ts'
@@ -17,7 +18,7 @@ export function createFiles({ config, secrets, clock, db, log }: Given): Files {
     config.filesS3 === null
       ? createFolderFiles(filesFolder(config), { signingKey: () => fileSigningKey(secrets), clock })
       : createS3Files(config.filesS3)
-  return checkedFiles(store, { db, log })
+  return checkedFiles(store, sumsInDatabase({ db, log }))
 }
 
 export function filesFolder({ dataFolder }: Pick<Config, 'dataFolder'>): string {

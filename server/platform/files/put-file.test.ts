@@ -109,6 +109,19 @@ test('files that cannot be removed keep no others back, and those that failed co
   expect(await failuresOf(server)).toEqual([1, 1, 1, 1, 2])
 })
 
+test('a file that was not tried yet comes before any number of those that failed', async () => {
+  await using server = await startServer({ boards: [] })
+  await server.db.query(`insert into dropped_files (name, dropped_at, failures, failing_since)
+    select gen_random_uuid()::text, now() - interval '2 days', 1, now() from generate_series(1, 150)`)
+  const fresh = await put(server, 'fresh')
+  await dropFile(server.db, fresh)
+  const { files } = server.services
+  const remove = async (key: string) =>
+    key === fresh ? await files.remove(key) : await Promise.reject(new Error('no'))
+  await removeDroppedFiles({ ...server.services, files: { ...files, remove } })
+  expect([(await waiting(server)).length, (await waiting(server)).includes(fresh)]).toEqual([150, false])
+})
+
 test('what was not tried in a round is due at once, and what failed is not', async () => {
   await using s3 = await anS3Store()
   await using server = await startServer({ boards: [], environment: s3.environment })
