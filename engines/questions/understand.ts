@@ -102,20 +102,14 @@ function withRemark(label: string, around: Said, read: Read, deep = 2): Asked | 
   for (const { core, remark, sign, isBefore } of remarksIn(label)) {
     const words = asInRules(wordsOf(remark))
     const said = words.some((word) => remarking.has(word)) ? readHelp(remark) : null
-    const both = (said ?? (isBefore && changesNothing(remark) ? {} : null)) && together(around, said ?? {})
+    const both = (said ?? (isBefore && words.length < 9 && changesNothing(remark) ? {} : null)) && together(around, said ?? {})
     const asked = both && (read(core, both) ?? (deep > 1 ? withRemark(core, both, read, deep - 1) : null))
     if (asked !== null) return asked
-    const meant = sign === ',' ? null : read(core, around)
-    if (meant === null) continue
-    if (sign === '(' && sameAsked(meant, read(remark, around))) return meant
     // A sentence before or behind that turns, limits and asks nothing.
-    if (
-      (sign === '.' || sign === '!' || (isBefore && sign !== '?')) &&
-      !remark.includes('?') &&
-      isHarmless(words) &&
-      isOwnBeside(meant)
-    )
-      return meant
+    const isIdle =
+      (sign === '.' || sign === '!' || (isBefore && sign !== '?')) && !remark.includes('?') && isHarmless(words)
+    const meant = sign === '(' || isIdle ? read(core, around) : null
+    if (meant !== null && (isIdle ? isOwnBeside(meant) : sameAsked(meant, read(remark, around)))) return meant
   }
   return null
 }
@@ -358,7 +352,9 @@ function endingsIn({ label, help }: Question): string | undefined {
 }
 
 /** With the country where nothing but 'here' or no country was said: that of the vacancy. */
-function completed({ else: otherwise, suits, ...said }: Said, question: Question): Record<string, unknown> {
+function completed({ else: otherwise, suits, listed, covers, ...said }: Said, question: Question): Record<string, unknown> {
+  // 'Address (house number and street)' is its first line.
+  if (listed !== undefined && covers === undefined) return { ...said, part: 'line-one' }
   // 'As shown on your ID' beside a name, 'without the number' beside a street.
   if (suits !== undefined && suits !== said.asks && suits !== said.part) return {}
   // 'Current employer', and 'If you are not working, your last one' below it.

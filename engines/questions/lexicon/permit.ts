@@ -126,4 +126,7 @@ permit-for = to work [for us | with us] in [our] <city> [office | team]
 limited = do you have [a | any] (time limit | end date | time restriction | expiry date) (on | to) [your] (right | permission | leave) to <work> [<in-c>] | is there (a limit | any limit) (on | to) how long you (may | can) <work> [<in-c>]
 sentence = if you have [a] (time limited | temporary | limited) (visa | permission | leave | right to work) [give | state | enter | provide | what is | tell us] [its | the] [date] (on which it <ends> | (expiry date | end date | date of expiry)) {asks=visa-end} {if=limited} [<date-form>]
 sentence = how (do you qualify | are you qualified) to work <in-c> {asks=permit-status}
+end-word = time limit | time limits | expiry date | end date | time restriction | time restrictions
+limited = (are | is) there any <end-word> (on | to) [your] (right | permission | leave) to <work> [<in-c>] | is [your] (right | permission | leave) to <work> [<in-c>] subject to [a | any] <end-word> | do you have [a] (time limited | temporary | limited) (right | permission | leave) to <work> [<in-c>] | does [your] (right | permission | leave) to <work> [<in-c>] have [a | an | any] <end-word> | is [your] (visa | leave | permission) (time limited | limited in time | temporary)
+sponsors = are you [a | an] (candidate | applicant | person) who (needs | would need | will need | need) <sponsor-noun> [<sponsor-fors>] [<s-when>]
 `
