@@ -62,7 +62,18 @@ test('another place, time or kind is another question', () => {
   const kept: string[] = []
   for (const [label, type] of own) {
     const plain = askedBy(label, type)
-    for (const word of ['previous', 'former', 'other', 'alternative', 'second', 'work', 'business', 'office', 'new', 'last'])
+    for (const word of [
+      'previous',
+      'former',
+      'other',
+      'alternative',
+      'second',
+      'work',
+      'business',
+      'office',
+      'new',
+      'last',
+    ])
       for (const asked of [`${word} ${label}`, `${label} (${word})`, `What is your ${word} ${label}?`])
         if (sameAsked(askedBy(asked, type), plain)) kept.push(asked)
     for (const behind of ['at birth', 'of your bank', 'that you used before', 'if not your own', 'where you work'])
@@ -76,7 +87,10 @@ const statements: readonly [label: string, words: readonly string[]][] = [
   ['Are you entitled to take up employment in the UK?', ['not', 'never', 'permanently', 'restricted', 'once', 'proof']],
   ['Do you have the right to live and work in Ireland?', ['full', 'unlimited', 'partner', 'without', 'no', 'student']],
   ['Do you need our company to sponsor your work visa?', ['not', 'never', 'without', 'previously', 'family', 'avoid']],
-  ['Do you currently hold a valid driving licence?', ['provisional', 'not', 'motorcycle', 'hgv', 'points', 'instructor']],
+  [
+    'Do you currently hold a valid driving licence?',
+    ['provisional', 'not', 'motorcycle', 'hgv', 'points', 'instructor'],
+  ],
   ['Would you be prepared to relocate for this job?', ['abroad', 'unable', 'not', 'twice', 'family', 'expenses']],
   ['Are you able to travel for work?', ['abroad', 'not', 'unable', 'daily', 'internationally', 'overnight']],
   ['Do you have access to a car for work purposes?', ['not', 'insured', 'company', 'electric', 'pool', 'without']],

@@ -58,7 +58,7 @@ thing = (street | road) [name] <without-number> {asks=address} {part=street}
 town = post town | postal town | nearest town or city
 line-one = (road | street) [or] (road | street) | street or road name and number | (number | no) and (road | street)
 whole-here = cyfeiriad | seoladh | cyfeiriad cartref | seoladh baile
-home-long = <whole-here> | address cyfeiriad
+home-long = <whole-here> {asks=address} {part=whole} | address cyfeiriad {asks=address} {part=whole}
 thing = <whole-here> {asks=address} {part=whole}
 county = county (roi or ni | ni or roi | roi ni | ni roi | uk | ireland | ni | roi) | county or (country | state)
 thing = [<home>] (<town> | <town-any>) and (country [of residence] {part=town-country} | <county> {part=town-county}) [of residence] {asks=address}
