@@ -42,13 +42,15 @@ const subjects: Record<string, (parts: Parts) => Told> = {
   right: ({ right, work, country }) => (right && work ? { asks: 'may-work', ...given({ country }) } : null),
   sponsor({ need, sponsor, now, later, country }) {
     if (!need || !sponsor) return null
-    const time = now && later ? 'ever' : now ? 'now' : later ? 'later' : undefined
-    return { asks: 'sponsor', ...given({ country, time }) }
+    return { asks: 'sponsor', ...given({ country, time: when(now, later) }) }
   },
   permit({ need, permit, work, now, later, country }) {
     if (!need || !permit || !work) return null
-    const time = now && later ? 'ever' : now ? 'now' : later ? 'later' : undefined
-    return { asks: 'permit', ...given({ country, time }) }
+    return { asks: 'permit', ...given({ country, time: when(now, later) }) }
+  },
+  free({ able, work, without, sponsor, permit, now, later, country }) {
+    if (!able || !work || !without || (!sponsor && !permit)) return null
+    return { asks: sponsor ? 'sponsor' : 'permit', negated: 'yes', ...given({ country, time: when(now, later) }) }
   },
   licence: ({ licence, have, country, full, clean, manual }) =>
     licence && have ? { asks: 'licence', ...given({ country, full, clean, manual }) } : null,
@@ -71,6 +73,11 @@ function studied({ place, grade, subject, end, level, title }: Parts): string | 
   ]
   if (named.length > 1) return null
   return named[0] ?? (level ? 'level' : title ? 'qualification' : null)
+}
+
+function when(now: string | undefined, later: string | undefined): string | undefined {
+  if (now && later) return 'ever'
+  return now ? 'now' : later ? 'later' : undefined
 }
 
 /** Without what was not said. */

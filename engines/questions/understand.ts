@@ -44,27 +44,58 @@ const fileRules = new Set(['cv-place', 'letter-place'])
  *   or where there are two ways to read them.
  */
 export function understand(question: Question): Meaning | null {
+  const asked = understood(question)
+  if (asked !== null || question.help === '' || !changesNothing(question.label)) return asked
+  // 'Sponsorship' beside 'Will you need us to sponsor a visa for you?'
+  return understood({ ...question, label: question.help, help: '' })
+}
+
+function understood(question: Question): Meaning | null {
   const heading = readHeading(question.section) ?? unread(question.section)
+  if (heading === null) return null
   const help = readHelp(question.help) ?? (isOnlyExample(question.help) ? shownOnly : unread(question.help))
-  if (heading === null || help === null) return null
   const { in: above, ...headed } = heading
-  const { in: beside, ...helped } = help
+  const { in: beside, ...helped } = help ?? passedOver
   const place = above ?? beside
   const around = together(headed, helped)
   const { text, isNumbered } = plainLabel(question.label)
   // '2. Employer' below 'Latest job first' may be the second job's.
   if (around === null || (isNumbered && place !== undefined && around.which === 'latest')) return null
-  const read = (label: string, given: Said): Asked | null =>
+  const read: Read = (label, given) =>
     inOneLanguage(label, (words) => readLabel(words, { question, place, around: given }))
-  const asked = read(text, around) ?? withRemark(text, around, read)
-  // 'Sponsorship' beside 'Will you need us to sponsor a visa for you?'
-  if (asked === null && question.help !== '' && changesNothing(question.label))
-    return understand({ ...question, label: question.help, help: '' })
+  const asked = read(text, around) ?? withRemark(text, around, read) ?? ofThisEmployer(read(withoutName(text), around))
   if (asked === null || !goesWith(asked, question) || !belongsIn(place, asked)) return null
-  if ((heading === passedOver && !isOwnBelow(asked)) || (help === passedOver && !isOwnBeside(asked))) return null
-  if (help === shownOnly && !isShownBy(asked)) return null
+  if (heading === passedOver && !isOwnBelow(asked)) return null
+  const isBesideIt =
+    help !== null && (help === passedOver ? isOwnBeside(asked) : help !== shownOnly || isShownBy(asked))
+  // 'Surname' beside 'Your family name'
+  if (!isBesideIt && !isPartOf(read(question.help, headed), asked)) return null
   const { type, options, isRequired, maxLength, country } = question
   return { asked, form: { type, options, isRequired, maxLength, country } }
+}
+
+/** 'To work for Northside Care Ltd': words with capitals that nobody knows, where an employer's name would stand. */
+function withoutName(label: string): string {
+  const name = /\b(for|with|at|by|from|join) (\p{Lu}[\p{L}&-]{0,40}(?: \p{Lu}[\p{L}&-]{0,40}){0,4})(?![\p{L}&-])/u.exec(
+    label,
+  )
+  const [whole = '', small = '', named = ''] = name ?? []
+  const [first] = wordsOf(named)
+  return first === undefined || knownWords.has(first) ? '' : label.replace(whole, `${small} us`)
+}
+
+const anyEmployers: ReadonlySet<Asked['asks']> = new Set<Asked['asks']>([
+  'may-work',
+  'sponsor',
+  'permit',
+  'pay',
+  'relocate',
+  'travel',
+])
+
+/** What is asked the same, whatever the employer's name is: who worked there before is another question. */
+function ofThisEmployer(asked: Asked | null): Asked | null {
+  return asked !== null && anyEmployers.has(asked.asks) ? asked : null
 }
 
 /** Of a heading or help that was not understood. */
@@ -102,20 +133,16 @@ function withRemark(label: string, around: Said, read: Read, deep = 2): Asked | 
   for (const { core, remark, sign, isBefore } of remarksIn(label)) {
     const words = asInRules(wordsOf(remark))
     const said = words.some((word) => remarking.has(word)) ? readHelp(remark) : null
-    const both = (said ?? (isBefore && changesNothing(remark) ? {} : null)) && together(around, said ?? {})
+    const heading = said === null && isBefore && words.length < 9 ? readHeading(remark) : null
+    const { in: place, ...more } = said ?? heading ?? {}
+    const both = said === null && heading === null ? null : together(around, more)
     const asked = both && (read(core, both) ?? (deep > 1 ? withRemark(core, both, read, deep - 1) : null))
-    if (asked !== null) return asked
-    const meant = sign === ',' ? null : read(core, around)
-    if (meant === null) continue
-    if (sign === '(' && sameAsked(meant, read(remark, around))) return meant
+    if (asked !== null && (place === undefined || place === asked.asks)) return asked
     // A sentence before or behind that turns, limits and asks nothing.
-    if (
-      (sign === '.' || sign === '!' || (isBefore && sign !== '?')) &&
-      !remark.includes('?') &&
-      isHarmless(words) &&
-      isOwnBeside(meant)
-    )
-      return meant
+    const isIdle =
+      (sign === '.' || sign === '!' || (isBefore && sign !== '?')) && !remark.includes('?') && isHarmless(words)
+    const meant = sign === '(' || isIdle ? read(core, around) : null
+    if (meant !== null && (isIdle ? isOwnBeside(meant) : isPartOf(read(remark, around), meant))) return meant
   }
   return null
 }
@@ -175,6 +202,12 @@ export function sameAsked(one: Asked | null, other: Asked | null): boolean {
   return one !== null && other !== null && inOrder(one) === inOrder(other)
 }
 
+/** Whether one says nothing that the other does not say too. */
+function isPartOf(one: Asked | null, other: Asked): boolean {
+  const all = new Map<string, unknown>(Object.entries(other))
+  return one !== null && Object.entries(one).every(([key, value]) => all.get(key) === value)
+}
+
 function inOrder(asked: object): string {
   return JSON.stringify(
     Object.entries(asked as Record<string, unknown>)
@@ -208,7 +241,11 @@ function readAround(rule: 'heading' | 'help', text: string): Said | null {
   // What anybody could say comes before what is said of the right to work only.
   const general = found.filter((said) => said.for === undefined)
   const best = general.length > 0 ? general : found
-  return best.length === 1 ? (best[0] ?? null) : null
+  // Of '11 digits' as a form and as words that say nothing, the form.
+  return (
+    best.find((said) => best.every((other) => Object.entries(other).every(([key, value]) => said[key] === value))) ??
+    null
+  )
 }
 
 /** Whether a heading says nothing that changes the questions below it: 'Your details', 'Step 2 of 3', none at all. */
@@ -271,6 +308,7 @@ function anyOrderFor({ type }: Question, [first = '']: readonly string[]): strin
   const isWhether = type === 'yes-no' || type === 'choice' || (type === 'text' && askingWhether.has(first))
   return [
     ...(rulesFor[type].includes('field') ? ['any-order'] : []),
+    ...(type === 'long-text' ? ['send-any'] : []),
     ...(isWhether ? ['whether-any'] : []),
     // The type says that it is an address or a number; who else's it could be, the words would.
     ...(type === 'email' ? ['mail-any'] : type === 'phone' ? ['ring-any'] : []),
@@ -358,7 +396,12 @@ function endingsIn({ label, help }: Question): string | undefined {
 }
 
 /** With the country where nothing but 'here' or no country was said: that of the vacancy. */
-function completed({ else: otherwise, suits, ...said }: Said, question: Question): Record<string, unknown> {
+function completed(
+  { else: otherwise, suits, listed, covers, ...said }: Said,
+  question: Question,
+): Record<string, unknown> {
+  // 'Address (house number and street)' is its first line.
+  if (listed !== undefined && covers === undefined) return { ...said, part: 'line-one' }
   // 'As shown on your ID' beside a name, 'without the number' beside a street.
   if (suits !== undefined && suits !== said.asks && suits !== said.part) return {}
   // 'Current employer', and 'If you are not working, your last one' below it.

@@ -10,6 +10,7 @@ import { addAds, startServer, testNow, type TestServer } from '../../test/server
 import { boards } from '../boards/boards.ts'
 import { balanceOf } from '../credits/credits.ts'
 import { giveCredits } from '../credits/give-credits.ts'
+import { NotWhole } from '../cvs/export/read-back.ts'
 import { inTransaction } from '../platform/database.ts'
 import { isChainIntact } from './receipts.ts'
 
@@ -387,6 +388,26 @@ test('what is known is at hand for whoever fills in the form themselves, with th
   // Done, there is nothing left to copy.
   await server.post(`/api/applications/${id}/settle`, { wasSent: true }, person.headers)
   expect((await detail(person, id)).sheet).toEqual([])
+})
+
+test('a CV that loses words when it is printed is not handed out to be sent by hand; which words is said', async () => {
+  const person = await applicant()
+  const id = await begun(person, { job: await jobId('Nurse Manager'), way: 'by-hand' })
+  const path = `/api/applications/${id}/documents/cv`
+  const { press } = server.services
+  server.services.press = {
+    ...press,
+    print: async () => await Promise.reject(new NotWhole(['Llŷr', '07700 900123'])),
+  }
+  const refused = await server.get(path, person.headers)
+  server.services.press = press
+  expect(refused.status).toBe(422)
+  expect(refused.body).toMatchObject({
+    message: messages.notWhole,
+    details: messages.lostValues(['Llŷr', '07700 900123']),
+  })
+  // Nothing of it was kept: once it can be printed whole, it is.
+  expect((await server.get(path, person.headers)).status).toBe(200)
 })
 
 test('the CV that is sent looks as was chosen when the application began', async () => {

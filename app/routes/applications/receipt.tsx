@@ -3,6 +3,7 @@ import type { Route } from './+types/receipt'
 import { ask } from '../../ask.ts'
 import { AnswersOfReceipt, FileOfReceipt, KeptAdFacts, NotIntact } from '../../ui/applications/receipt-parts.tsx'
 import css from '../../ui/applications/applications.module.css'
+import { hashBefore } from '../../ui/applications/receipt-words.ts'
 import { wayNames } from '../../ui/applications/state-words.ts'
 import { dayOf, timeOf } from '../../ui/dates.ts'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -87,7 +88,7 @@ export default function ReceiptPage({ loaderData: { receipt, applicationId } }: 
           <dt>Hash</dt>
           <dd>{hash}</dd>
           <dt>Hash of the one before</dt>
-          <dd>{previousHash}</dd>
+          <dd>{hashBefore(previousHash)}</dd>
         </dl>
       </section>
     </div>

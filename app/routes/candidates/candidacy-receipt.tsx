@@ -5,6 +5,7 @@ import type { Route } from './+types/candidacy-receipt'
 import { ask } from '../../ask.ts'
 import { KeptAdFacts, NotIntact } from '../../ui/applications/receipt-parts.tsx'
 import app from '../../ui/applications/applications.module.css'
+import { hashBefore } from '../../ui/applications/receipt-words.ts'
 import { SentScreening } from '../../ui/candidates/sent-screening.tsx'
 import { dayOf, timeOf } from '../../ui/dates.ts'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -94,7 +95,7 @@ export default function CandidacyReceiptPage({ loaderData: { receipt, isJustSent
           <dt>Hash</dt>
           <dd>{hash}</dd>
           <dt>Hash of the one before</dt>
-          <dd>{previousHash}</dd>
+          <dd>{hashBefore(previousHash)}</dd>
         </dl>
       </section>
     </div>

@@ -109,3 +109,9 @@ test('where nothing was seen, why is told once for all answers', () => {
   expect(text).toContain('Answers not confirmed: You sent it yourself.')
   expect(text).toContain('Full name: Ada (From your CV)')
 })
+
+test('the first receipt has none before it', () => {
+  expect(receiptText(receipt)).toContain(`Hash of the one before: ${'ef'.repeat(32)}`)
+  const first = receiptText({ ...receipt, previousHash: '00'.repeat(32) })
+  expect(first).toContain('Hash of the one before: None: this is the first receipt')
+})

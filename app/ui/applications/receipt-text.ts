@@ -2,7 +2,7 @@ import type { Receipt } from '../../../contract/applications/history.ts'
 import { product } from '../../../contract/texts/messages.ts'
 import { dayOf, timeOf } from '../dates.ts'
 import { answerText } from './answer-text.ts'
-import { fileNames, sentence, wentName, wholeReason } from './receipt-words.ts'
+import { fileNames, hashBefore, sentence, wentName, wholeReason } from './receipt-words.ts'
 import { wayNames } from './state-words.ts'
 
 /** A receipt as plain text: all that its page says, so that it can be kept and read without us. */
@@ -54,7 +54,7 @@ export function receiptText({ number, content, files, answers, hash, previousHas
     'Proof',
     'Each receipt contains the hash of the one before it, so a changed or missing receipt can be detected.',
     `Hash: ${hash}`,
-    `Hash of the one before: ${previousHash}`,
+    `Hash of the one before: ${hashBefore(previousHash)}`,
     '',
   ].join('\n')
 }

@@ -23,3 +23,8 @@ export function wholeReason({ content, answers }: Pick<Receipt, 'content' | 'ans
 export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** The hash of the receipt before; noughts stand for none. */
+export function hashBefore(previousHash: string): string {
+  return /^0+$/u.test(previousHash) ? 'None: this is the first receipt' : previousHash
+}

@@ -36,11 +36,11 @@ county = county [or] <county-any> [[or] <county-any>] | <county-any> [or] county
 town-any = town | city | village
 town = <town-any> [or] <town-any> [[or] <town-any>] | (home | current | nearest | postal) (<town-any> [or] <town-any>) | <town-any> [or <town-any>] (of | in) [current | home] (residence | address) | <town-any> [or] [<town-any>] [in which | where | that | which] you [<now>] (live | are based | are living | are located | are resident) [in | now | currently] | current (place of residence | residence town | town) | (name of) <town-any> [or] [<town-any>] | cathair or baile | current <town-any>
 land = country [where | in which | that] you are [<now>] (based | living | located | resident) [in] | country of (current | permanent | present) (residence | address | home) | country [in which | where] you <now> live | current country [you live in] | country of (home address | abode) | (country | nation) you live in
-whole-word = house | flat | number | no | name | street | road | town | city | village | county | postcode | eircode | and | or | including | with | full | line | lines | post | zip | code | district
+whole-word = house | flat | number | no | name | street | road | and | or | including | with | line | (town | city | village | county | postcode | eircode | full | lines | post | zip | code | district) {covers}
 whole-words = <whole-word> [<whole-words>]
 address-kind = home | current | permanent | residential | personal | private | postal | mailing | correspondence | full | complete | contact
-thing = [<address-kind>] [<address-kind>] address {asks=address} {part=whole} <whole-words> | <address-kind> <address-kind> <address-kind> address {asks=address} {part=whole} [<whole-words>]
-home-long = [<address-kind>] [<address-kind>] [<address-kind>] address {asks=address} {part=whole} [<whole-words>] [in full]
+thing = [<address-kind>] [<address-kind>] address {asks=address} {part=whole} <whole-words> {listed} | <address-kind> <address-kind> <address-kind> address {asks=address} {part=whole} [<whole-words> {listed}]
+home-long = [<address-kind>] [<address-kind>] [<address-kind>] address {asks=address} {part=whole} [<whole-words> {listed}] [in full]
 sentence = (what | which) (town | city | town or city | city or town | town city) (do you [<now>] (live | reside) in | are you [<now>] (living | based | located | resident) in) [<now>] {asks=address} {part=town} | in (what | which) (country) (do you [<now>] live | are you [<now>] (based | living | resident | located)) {asks=address} {part=country} | (what | which) (part of <country-uk> | uk nation | home nation | nation of <country-uk>) (do you live in | are you (based | living) in) {asks=address} {part=country} | what is your address {asks=address} {part=whole} | what is your (home | current | full | postal) address {asks=address} {part=whole}
 not-living = live outside | do not [<now>] live in | are not [<now>] (based | living | resident | located) in | are [<now>] (based | living | located | resident) outside | reside outside | are outside
 sentence = if you [<now>] <not-living> (<country-uk> {only-outside=GB} | <country-ie> {only-outside=IE}) <land-asked> {asks=address} {part=country}
@@ -58,7 +58,7 @@ thing = (street | road) [name] <without-number> {asks=address} {part=street}
 town = post town | postal town | nearest town or city
 line-one = (road | street) [or] (road | street) | street or road name and number | (number | no) and (road | street)
 whole-here = cyfeiriad | seoladh | cyfeiriad cartref | seoladh baile
-home-long = <whole-here> | address cyfeiriad
+home-long = <whole-here> {asks=address} {part=whole} | address cyfeiriad {asks=address} {part=whole}
 thing = <whole-here> {asks=address} {part=whole}
 county = county (roi or ni | ni or roi | roi ni | ni roi | uk | ireland | ni | roi) | county or (country | state)
 thing = [<home>] (<town> | <town-any>) and (country [of residence] {part=town-country} | <county> {part=town-county}) [of residence] {asks=address}

@@ -81,4 +81,5 @@ help-word = sms | alert | issued | typing | start typing | prefix
 place-line = (office | location | based in | base | workplace | job location | place of work | site) [<~town>] <country>
 help-part = <place-line>
 heading = <place-line> | <country>
+help-word = start | end | address | addressed
 `

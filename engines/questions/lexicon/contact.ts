@@ -74,4 +74,5 @@ phone = contact (phone | telephone) [<number-word>] (home or mobile) {kind=any} 
 dial-code = phone country
 sentence = (what | which) <number-word> {asks=phone} {kind=any} <purpose-words>
 email = electronic address
+phone-form = (including | with | inc | incl) [the] prefix {form=any}
 `

@@ -59,4 +59,5 @@ licence-noun = [category | class | cat] b licence | b licence | car licence
 thing = [driving] licence (type | category | class | kind) [or] (type | category | class | kind) [held] {asks=licence-words} | (which | what) (categories | category | class | type | types) of (vehicle | vehicles | licence) [are you licensed to drive | can you drive | may you drive | do you have] {asks=licence-words} {category} | (which | what) vehicles are you licensed to drive {asks=licence-words} {category} | (categories | category | classes) on [driving] licence {asks=licence-words} {category}
 yes-no = <licence> (holder | held) {asks=licence}
 thing = licence type held full (or | [or] provisional) [provisional | none | or none] {asks=licence-words} | (type | kind | category) of licence held [full [or] provisional [or] none] {asks=licence-words}
+licence = full {full} licence [that is | which is] [valid] <licence-for>
 `

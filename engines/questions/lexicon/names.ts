@@ -54,4 +54,6 @@ full-name = first + last | first name + last name | first name + surname | foren
 title-word = courtesy title | preferred title | title of address | mode of address
 help-part = <as-on>
 first-name = ceadainm first name | ainm baiste
+tail = [in] (western | latin | roman | english) (script | alphabet | characters | letters)
+last-name = second name (surname | last name | family name)
 `

@@ -8,8 +8,8 @@ small = of | for | in | at | on | is | are | was | you | what | which | that | i
 
 kind-of-home = home | permanent | main | usual | full | postal | correspondence | mailing | residential | contact | private | personal | primary | current | own
 live-word = live | living | based | located | resident | situated | residence | domicile | residing | domiciled
-place-noun = [<kind-of-home>] (<town> | (<town-any> or <town-any>) | post town | postal town) {part=town} | [<kind-of-home>] (<county>) {part=county} | [<kind-of-home>] <postcode> {part=postcode} | [current | own] (country | nation) {part=country}
-place-part = <small> | from | do | to | where {where} | <live-word> {lives} | <now> | current | <place-noun> | (of | for | in | at | part of | on) [<kind-of-home>] [<kind-of-home>] address | (part | portion) | home
+place-noun = [<kind-of-home>] <town-any> [or | and] [<town-any>] [<or>] country {part=town-country} | [<kind-of-home>] <town-any> [or | and] [<town-any>] [<or>] (county | state | region | county or state | county or region) {part=town-county} | [<kind-of-home>] (<town> | (<town-any> or <town-any>) | post town | postal town) {part=town} | [<kind-of-home>] (<county>) {part=county} | [<kind-of-home>] <postcode> {part=postcode} | [current | own] (country | nation) {part=country}
+place-part = <small> | location {lives} | from | do | to | where {where} | <live-word> {lives} | <now> | current | <place-noun> | (of | for | in | at | part of | on) [<kind-of-home>] [<kind-of-home>] address | (part | portion) | home
 place = <place-part> [<place>]
 
 send-part = <small> | to | (home | permanent | full | postal | correspondence | mailing | residential | main) | address {part=whole} | where | we | us | can | should | will | may | be | send | sent | write | letters | letter | documents | correspondence | mail | posted | delivered | live | do | <now> | (with | including) <postcode> | in full | complete | current | any | all
@@ -17,7 +17,7 @@ send = <send-part> [<send>]
 
 which-one = <latest> {which=latest} | <current> {which=current} | <now> {which=current} | latest {which=latest}
 at-job = (for | with | at | by | of | in) [<which-one>] (employer | company | organisation | job | employment | workplace | work | one | career)
-job-part = <small> | do you | did you | have you [been] | are you | by | as | has | were | <which-one> | <at-job> | <employer> {what=employer} | employers {what=employer} | <job-title> {what=title} | work | worked | working | employed | employs | employment | place of work {what=employer} | workplace {what=employer} | called | business {what=employer}
+job-part = <small> | do you | did you | have you [been] | are you | by | as | has | were | <which-one> | <at-job> | <employer> {what=employer} | employers {what=employer} | <job-title> {what=title} | work | worked | working | employed | employs | employment | place of (work | employment) {what=employer} | workplace {what=employer} | employing organisation {what=employer} | called | business {what=employer}
 job = <job-part> [<job>]
 
 point = start {what=start} | started {what=start} | starting {what=start} | joined {what=start} | join {what=start} | joining {what=start} | appointed {what=start} | appointment {what=start} | took up {what=start} | taken up {what=start} | since {what=start} | (employed | worked | work | working) from {what=start} | end {what=end} | ended {what=end} | ending {what=end} | left {what=end} | leave {what=end} | leaving {what=end} | departure {what=end} | until {what=end} | ceased {what=end} | last day {what=end} | (employed | worked) (to | until) {what=end}
@@ -53,6 +53,8 @@ mail-any = {about=mail} <mail>
 ring-word = <inert> | <purpose-word> | <which-phone> | <phone-word> | <mobile-word> {kind=mobile} | <number-word> | contact | <small> | how | where | so | we | you | <phone-form> | home or mobile | mobile or landline | landline or mobile | during (office | working | business) hours
 ring = <ring-word> [<ring>]
 ring-any = {about=ring} <ring>
+
+send-any = [<lead>] {about=send} <send> [<tails>]
 
 any-order = [<lead>] ({about=place} <place> | {about=send} <send> | {about=job} <job> | {about=job-date} <job-date> | {about=education} <ed> | {about=pay} <wage-asked> | {about=notice} <notice-asked> | {about=link} <link-asked>) [<tails>]
 `

@@ -13,11 +13,15 @@ right = <right-part> [<right>]
 
 sponsored = sponsorship {sponsor} | immigration support {sponsor} | sponsor {sponsor} | sponsored {sponsor} | sponsoring {sponsor} | sponsors {sponsor} | certificate of sponsorship [cos] {sponsor} | cos {sponsor}
 by-whom = employer | employers | company | organisation | us | our | trust | university | school | council | college | department | board | hospital | firm | business | hse | this employer | this organisation
-aim = obtain | get | gain | extend | renew | maintain | keep | switch | transfer | apply for | be granted | continue | continuing | carry on | commence | start | begin | take up | taking up | work | working | employment | employed | job | remain | stay | live | legally | lawfully | in order | order | purposes
+aim = obtain | get | gain | extend | renew | maintain | keep | switch | transfer | apply for | be granted | continue | continuing | carry on | (commence | start | begin) {now} | take up | taking up | work | working | employment | employed | job | remain | stay | live | legally | lawfully | in order | order | purposes
 when-then = <now> {now} | <later> {later} | (and | or | and or | either | both) | ever {now} {later} | at any (time | point | stage) {now} {later} | (during | throughout) (your | employment | contract | time) [employment | contract] [with us] {now} {later} | from (day one | first day | start) {now} | at some later (point | stage | date | time) {later} | some time | at a later stage {later}
 visa-word = visa | visas | work visa | work permit | employment permit | permit | immigration | skilled worker | tier 2 | work authorisation | under | route | points based | system | scheme | leave | permission | status | right
 sponsor-part = <so-small> | this | do | we | need {need} | needs {need} | needing {need} | needed {need} | dependent on {need} | rely on {need} | reliant on {need} | you | have | from | by | will | would | your | support | form of | kind of | <sponsored> | <by-whom> | <aim> | <when-then> | <visa-word> | <country> | here {country=here} | <example-visa> | if (successful | appointed | offered this job | offered job) | that
 sponsor-asked = <sponsor-part> [<sponsor-asked>]
+
+able-to = able {able} | can {able} | could {able} | allowed {able} | right {able} | permission {able} | authorisation {able} | entitlement {able} | eligibility {able} | <legally> {able} | free {able}
+free-part = <so-small> | do | you | will | would | have | <able-to> | <working> | <country> | here {country=here} | for us | with us | for this job | this | without {without} | need for | needing | having | being | from | by | <by-whom> | <sponsored> | (visa | permit | work permit | work visa | employment permit) {permit} | <when-then> | any kind | form of | support
+free = <free-part> [<free>]
 
 permit-part = <so-small> | do | need {need} | needing {need} | needed {need} | you | have | will | would | (visa | permit | work permit | work visa | employment permit | employment visa | working visa) {permit} | or | work {work} | working {work} | employment {work} | employed {work} | live | take up | job | be able | able | legally | in order | start | for us | with us | <country> | here {country=here} | <now> {now} | <later> {later} | for this job | type of | kind of | obtain | get | apply for
 permit-asked = <permit-part> [<permit-asked>]
@@ -33,11 +37,11 @@ go = <go-part> [<go>]
 shift-part = <so-small> | <ready> | <shift-time> | work {doing} | working {doing} | do | doing | cover | you | and | if needed | when needed | as needed | as part of this job | for this job | job | on | at
 shift = <shift-part> [<shift>]
 
-car-part = <so-small> | do | will | have | own {own} | access {access} | use {access} | <car-word> {car} | <for-work> | you can use {access} | available {access} | <now> | regular | daily | that | which | you | got
+car-part = <so-small> | do | will | have | own {own} | access {access} | use {access} | <car-word> {car} | <for-work> | during (working | work | business | office) hours | you can use {access} | available {access} | <now> | regular | daily | that | which | you | got
 car-asked = <car-part> [<car-asked>]
 
 speak-part = <so-small> | do | speak {speaks} | speaker {speaks} | fluent {fluent} | fluently {fluent} | <lang> | language | spoken | you | can | able | converse {speaks} | communicate {speaks}
 speak = <speak-part> [<speak>]
 
-whether-any = [<say>] ({about=right} <right> | {about=sponsor} <sponsor-asked> | {about=permit} <permit-asked> | {about=licence} <drive> | {about=go} <go> | {about=shift} <shift> | {about=car} <car-asked> | {about=speaks} <speak>)
+whether-any = [<say>] ({about=right} <right> | {about=sponsor} <sponsor-asked> | {about=permit} <permit-asked> | {about=free} <free> | {about=licence} <drive> | {about=go} <go> | {about=shift} <shift> | {about=car} <car-asked> | {about=speaks} <speak>)
 `
