@@ -120,40 +120,38 @@ test('a CV is deleted from a shared browser, and put back when that was a mistak
   await expect.poll(async () => await keptHere(page)).toMatchObject({ personal_data: { given_name: 'Aoife' } })
 })
 
-test(
-  'what is wrong is told at the top, and each line leads to its field, in whatever step',
-  { tag: '@main' },
-  async ({ journey: { page } }) => {
-    const form = await openWizard(page)
-    await fillPerson(form, 'aoife')
-    await form.getByRole('button', { name: 'Next' }).click()
-    const summary = form.getByRole('alert', { name: 'There is something to put right' })
-    const line = summary.getByRole('link', { name: /^Personal details: Doesn.t look like a valid email/u })
-    // Looked at within the click, before the browser draws the next frame: nothing typed right after it is lost.
-    const focused = await line.evaluate(async (element: HTMLElement) => {
-      element.click()
-      await Promise.resolve()
-      return document.activeElement?.id
-    })
-    expect(focused).toBe('personal_data.email')
-    await form.getByLabel('Email', { exact: true }).fill('wrong@example.com')
-    await form.getByRole('button', { name: 'Next' }).click()
+test('what is wrong is told at the top, and each line leads to its field, in whatever step', async ({
+  journey: { page },
+}) => {
+  const form = await openWizard(page)
+  await fillPerson(form, 'aoife')
+  await form.getByRole('button', { name: 'Next' }).click()
+  const summary = form.getByRole('alert', { name: 'There is something to put right' })
+  const line = summary.getByRole('link', { name: /^Personal details: Doesn.t look like a valid email/u })
+  // Looked at within the click, before the browser draws the next frame: nothing typed right after it is lost.
+  const focused = await line.evaluate(async (element: HTMLElement) => {
+    element.click()
+    await Promise.resolve()
+    return document.activeElement?.id
+  })
+  expect(focused).toBe('personal_data.email')
+  await form.getByLabel('Email', { exact: true }).fill('wrong@example.com')
+  await form.getByRole('button', { name: 'Next' }).click()
 
-    await form.getByLabel('Job title').fill('Wheelwright')
-    await form.getByRole('group', { name: 'Start' }).getByLabel('Year').fill('2020')
-    await form.getByRole('group', { name: 'End' }).getByLabel('Year').fill('2019')
-    await form.getByRole('button', { name: 'Add this job' }).click()
-    await form.getByText('The end must be after the start').first().waitFor()
-    await expect(page.locator('[id="jobs.0.endDate"]')).toBeFocused()
+  await form.getByLabel('Job title').fill('Wheelwright')
+  await form.getByRole('group', { name: 'Start' }).getByLabel('Year').fill('2020')
+  await form.getByRole('group', { name: 'End' }).getByLabel('Year').fill('2019')
+  await form.getByRole('button', { name: 'Add this job' }).click()
+  await form.getByText('The end must be after the start').first().waitFor()
+  await expect(page.locator('[id="jobs.0.endDate"]')).toBeFocused()
 
-    // By the list of steps one may leave all the same; saving tells of it.
-    await goToStep(page, 4)
-    await form.getByRole('button', { name: 'Login or create account' }).click()
-    await summary.getByRole('link', { name: 'Work: The end must be after the start' }).click()
-    await form.getByRole('heading', { level: 2, name: 'Step 2 of 5 Work' }).waitFor()
-    await expect(page.locator('[id="jobs.0.endDate"]')).toBeFocused()
-  },
-)
+  // By the list of steps one may leave all the same; saving tells of it.
+  await goToStep(page, 4)
+  await form.getByRole('button', { name: 'Login or create account' }).click()
+  await summary.getByRole('link', { name: 'Work: The end must be after the start' }).click()
+  await form.getByRole('heading', { level: 2, name: 'Step 2 of 5 Work' }).waitFor()
+  await expect(page.locator('[id="jobs.0.endDate"]')).toBeFocused()
+})
 
 test('entries are edited, moved, removed and put back, by the keyboard alone', async ({ journey: { page } }) => {
   const form = await openWizard(page, { step: 1 })

@@ -29,7 +29,9 @@ export async function fillTemplate(where: {
       const query = boardQuery({ ...defaultSearch, ...search }, services.gazetteer.resolve(search.jobLocation))
       if (query === null) throw new Error(`No board is asked for ${search.jobLocation}`)
       const asking = searchLive(services.live, query, { ip: '127.0.0.1', agent: 'Rolecall' }, services.stopping)
-      await Array.fromAsync(asking)
+      let answers = 0
+      for await (const _ of asking) answers++
+      if (answers === 0) throw new Error(`No board was asked for ${search.jobTitle}`)
     }
     await countAgain(services.db)
     const at = services.clock.now()

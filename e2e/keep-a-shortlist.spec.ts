@@ -139,40 +139,36 @@ test(
   },
 )
 
-test(
-  'notes are saved as they are typed; everything goes and comes back with them',
-  { tag: '@main' },
-  async ({ journey: { page } }) => {
-    await withTwo(page, 'salt-notes@example.com')
-    const pans = 'Saltmaker at the pans'
-    await openDetails(page, pans)
-    await page.getByRole('button', { name: `Add a note on ${pans}` }).click()
-    await page.keyboard.type('Ring Mia about the pans')
-    await card(page, pans)
-      .getByText(/^Saved \d/u)
-      .waitFor()
-    await page.getByRole('button', { name: 'Delete all' }).click()
-    await page.getByText('2 jobs were removed from your shortlist.').waitFor()
-    await page.getByRole('heading', { name: 'Your shortlist is empty' }).waitFor()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await page.getByText('2 jobs back on your shortlist, with their notes.').waitFor()
-    await card(page, pans)
-      .getByText(/1 note/u)
-      .waitFor()
-    await openDetails(page, pans)
-    await expect(note(page, pans)).toHaveValue('Ring Mia about the pans')
+test('notes are saved as they are typed; everything goes and comes back with them', async ({ journey: { page } }) => {
+  await withTwo(page, 'salt-notes@example.com')
+  const pans = 'Saltmaker at the pans'
+  await openDetails(page, pans)
+  await page.getByRole('button', { name: `Add a note on ${pans}` }).click()
+  await page.keyboard.type('Ring Mia about the pans')
+  await card(page, pans)
+    .getByText(/^Saved \d/u)
+    .waitFor()
+  await page.getByRole('button', { name: 'Delete all' }).click()
+  await page.getByText('2 jobs were removed from your shortlist.').waitFor()
+  await page.getByRole('heading', { name: 'Your shortlist is empty' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('2 jobs back on your shortlist, with their notes.').waitFor()
+  await card(page, pans)
+    .getByText(/1 note/u)
+    .waitFor()
+  await openDetails(page, pans)
+  await expect(note(page, pans)).toHaveValue('Ring Mia about the pans')
 
-    await page.getByRole('checkbox', { name: `Select ${pans}` }).check()
-    await page.getByRole('button', { name: 'Delete 1' }).click()
-    await page.getByText(`‘${pans}’ was removed from your shortlist.`).waitFor()
-    await openList(page)
-    await page.getByText('Recently deleted (1)').click()
-    await page.getByRole('button', { name: `Restore ${pans}` }).click()
-    await openDetails(page, pans)
-    await note(page, pans).waitFor()
-  },
-)
+  await page.getByRole('checkbox', { name: `Select ${pans}` }).check()
+  await page.getByRole('button', { name: 'Delete 1' }).click()
+  await page.getByText(`‘${pans}’ was removed from your shortlist.`).waitFor()
+  await openList(page)
+  await page.getByText('Recently deleted (1)').click()
+  await page.getByRole('button', { name: `Restore ${pans}` }).click()
+  await openDetails(page, pans)
+  await note(page, pans).waitFor()
+})
 
 test('without a connection it is read and written to; what was typed arrives once there is one', async ({
   journey,

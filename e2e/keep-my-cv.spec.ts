@@ -57,28 +57,26 @@ test('a server that fails loses nothing: it is said, the text stays, and a retry
   await form.getByText('CV saved!').waitFor()
 })
 
-test(
-  'without a connection what is typed stays in the browser, and reaches the account afterwards',
-  { tag: '@main' },
-  async ({ journey }) => {
-    const { page } = journey
-    // The router looks ahead for the pages that links lead to, and says that it could not.
-    journey.expectError(/ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/u)
-    await signUpAndIn(page, 'offline@example.com')
-    const form = await openWizard(page)
-    await fillPerson(form, 'offline@example.com')
-    await form.getByRole('button', { name: 'Save', exact: true }).click()
-    await form.getByText('CV saved!').waitFor()
-    await page.context().setOffline(true)
-    await form.getByLabel('Headline').fill('Written on a train')
-    await form.getByText(/Not in your account yet: you are offline/u).waitFor()
-    // The steps are all in the page.
-    await goToStep(page, 1)
-    await goToStep(page, 0)
-    await page.context().setOffline(false)
-    await expect.poll(async () => (await keptCv(page)).draft?.cv.headline).toBe('Written on a train')
-  },
-)
+test('without a connection what is typed stays in the browser, and reaches the account afterwards', async ({
+  journey,
+}) => {
+  const { page } = journey
+  // The router looks ahead for the pages that links lead to, and says that it could not.
+  journey.expectError(/ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/u)
+  await signUpAndIn(page, 'offline@example.com')
+  const form = await openWizard(page)
+  await fillPerson(form, 'offline@example.com')
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await form.getByText('CV saved!').waitFor()
+  await page.context().setOffline(true)
+  await form.getByLabel('Headline').fill('Written on a train')
+  await form.getByText(/Not in your account yet: you are offline/u).waitFor()
+  // The steps are all in the page.
+  await goToStep(page, 1)
+  await goToStep(page, 0)
+  await page.context().setOffline(false)
+  await expect.poll(async () => (await keptCv(page)).draft?.cv.headline).toBe('Written on a train')
+})
 
 test('the session ends while somebody types: they log in over the page, and the CV is saved', async ({ journey }) => {
   const { page } = journey

@@ -26,31 +26,29 @@ test.beforeAll(
     ]),
 )
 
-test(
-  'a row tells what is left of its pay, the ad leads to the calculator, and the calculator back',
-  { tag: '@main' },
-  async ({ journey }) => {
-    const { page } = journey
-    await openResults(page, { jobTitle: 'saltmaker', jobLocation: 'Leeds' })
-    const row = rows(page).filter({ hasText: 'Pan and Brine Ltd' })
-    await row.getByText('about £2,213').waitFor()
-    await row.getByText('a month after tax').waitFor()
-    await page.getByText('Pay after tax is an estimate').waitFor()
-    await page.goto((await row.getByRole('heading').getByRole('link').getAttribute('href')) ?? '')
-    await page.getByText(/^An estimate for an employee in England/u).waitFor()
-    await page.getByRole('link', { name: /^Work out yours/u }).click()
+test('a row tells what is left of its pay, the ad leads to the calculator, and the calculator back', async ({
+  journey,
+}) => {
+  const { page } = journey
+  await openResults(page, { jobTitle: 'saltmaker', jobLocation: 'Leeds' })
+  const row = rows(page).filter({ hasText: 'Pan and Brine Ltd' })
+  await row.getByText('about £2,213').waitFor()
+  await row.getByText('a month after tax').waitFor()
+  await page.getByText('Pay after tax is an estimate').waitFor()
+  await page.goto((await row.getByRole('heading').getByRole('link').getAttribute('href')) ?? '')
+  await page.getByText(/^An estimate for an employee in England/u).waitFor()
+  await page.getByRole('link', { name: /^Work out yours/u }).click()
 
-    await headline(page, '£2,213.30 a month after tax').waitFor()
-    await page.getByLabel('Where you live').selectOption('Scotland')
-    // The ad takes longer to come than the address to follow what was chosen, which must not call the click off.
-    await page.route(/\/job\/\d+\.data/u, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500))
-      await route.continue()
-    })
-    await page.getByRole('link', { name: 'Back to the ad' }).click()
-    await heading(page, 'Saltmaker').waitFor()
-  },
-)
+  await headline(page, '£2,213.30 a month after tax').waitFor()
+  await page.getByLabel('Where you live').selectOption('Scotland')
+  // The ad takes longer to come than the address to follow what was chosen, which must not call the click off.
+  await page.route(/\/job\/\d+\.data/u, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Back to the ad' }).click()
+  await heading(page, 'Saltmaker').waitFor()
+})
 
 test('the answer changes as I type, and the address keeps it', { tag: '@main' }, async ({ journey }) => {
   const { page } = journey

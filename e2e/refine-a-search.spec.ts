@@ -63,28 +63,24 @@ test('a wider circle takes in the next town, by the number box and by the slider
   await heading(page, '40 lamplighter jobs any distance from Leeds').waitFor()
 })
 
-test(
-  'pay narrows the list; ads that do not say it are kept until they are not wanted',
-  { tag: '@main' },
-  async ({ journey }) => {
-    const { page } = journey
-    await openResults(page, inLeeds)
-    await heading(page, /lamplighter/u).waitFor()
+test('pay narrows the list; ads that do not say it are kept until they are not wanted', async ({ journey }) => {
+  const { page } = journey
+  await openResults(page, inLeeds)
+  await heading(page, /lamplighter/u).waitFor()
 
-    await page.getByRole('region', { name: 'Filters' }).getByText('Pay', { exact: true }).click()
-    await page.getByLabel('From £').fill('40000')
-    await page.getByRole('button', { name: 'Use this pay' }).click()
-    // 10 pay £45,000 and 10 do not say.
-    await heading(page, '20 lamplighter jobs within 5 miles of Leeds').waitFor()
-    await page.getByRole('link', { name: 'Without from £40,000' }).waitFor()
+  await page.getByRole('region', { name: 'Filters' }).getByText('Pay', { exact: true }).click()
+  await page.getByLabel('From £').fill('40000')
+  await page.getByRole('button', { name: 'Use this pay' }).click()
+  // 10 pay £45,000 and 10 do not say.
+  await heading(page, '20 lamplighter jobs within 5 miles of Leeds').waitFor()
+  await page.getByRole('link', { name: 'Without from £40,000' }).waitFor()
 
-    await choose(page, 'Pay', /do not say the pay/u)
-    await heading(page, '10 lamplighter jobs within 5 miles of Leeds').waitFor()
-    await expect.poll(async () => (await rows(page).allInnerTexts()).every((row) => row.includes('£45,000'))).toBe(true)
-    await page.getByRole('link', { name: 'Also show 10 jobs that do not say the pay?' }).click()
-    await heading(page, '20 lamplighter jobs within 5 miles of Leeds').waitFor()
-  },
-)
+  await choose(page, 'Pay', /do not say the pay/u)
+  await heading(page, '10 lamplighter jobs within 5 miles of Leeds').waitFor()
+  await expect.poll(async () => (await rows(page).allInnerTexts()).every((row) => row.includes('£45,000'))).toBe(true)
+  await page.getByRole('link', { name: 'Also show 10 jobs that do not say the pay?' }).click()
+  await heading(page, '20 lamplighter jobs within 5 miles of Leeds').waitFor()
+})
 
 test('pay can be asked for by the day and by the hour', async ({ journey }) => {
   const { page } = journey
