@@ -1,4 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const readme = readFileSync('README.md', 'utf8')
@@ -31,4 +32,27 @@ test('every mail is written in a file of the name that the table gives', () => {
   const writers = globSync('server/**/*.ts').filter((file) => /\): Letter \{/u.test(readFileSync(file, 'utf8')))
   expect(writers.length).toBeGreaterThan(8)
   expect(writers.filter((file) => !file.endsWith('/letters.ts') && !named.includes(file))).toEqual([])
+})
+
+test('the start page of the documents names each of them', () => {
+  const start = readFileSync('docs/README.md', 'utf8')
+  const pages = globSync('docs/*.md').map((path) => path.slice('docs/'.length))
+  expect(pages.length).toBeGreaterThan(15)
+  expect(pages.filter((page) => page !== 'README.md' && !start.includes(`](${page})`))).toEqual([])
+})
+
+test('every link from one document to another, and every path in the guide for contributors, leads to something', () => {
+  const documents = [...globSync('*.md'), ...globSync('{docs,deploy,engines}/**/*.md')]
+  const dead = documents.flatMap((document) => {
+    const text = readFileSync(document, 'utf8')
+    const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/gu)].map(([, link]) =>
+      join(dirname(document), link ?? ''),
+    )
+    const paths =
+      document === 'CONTRIBUTING.md'
+        ? [...text.matchAll(/`([a-z0-9-]+\/[^`<>* ]+)`/gu)].map(([, path]) => path ?? '')
+        : []
+    return [...links, ...paths].filter((path) => !existsSync(path)).map((path) => `${document}: ${path}`)
+  })
+  expect(dead).toEqual([])
 })
