@@ -36,7 +36,7 @@ test(
     await roll.getByText(/^Nothing has been sent\. Send it when you have checked it\./u).waitFor()
     await page.getByRole('heading', { name: /^What .+ will read$/u }).waitFor()
     await page.getByText('from your CV').first().waitFor()
-    await page.getByText(/^Uses 1 of \d+, failed costs nothing$/u).waitFor()
+    await page.getByText(/^Uses 1 of your \d+\. If it fails, you get it back\.$/u).waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Send application' }).click()
     await roll.getByText(/^Reed confirmed: /u).waitFor()
@@ -44,7 +44,7 @@ test(
 
     await roll.getByRole('button', { name: 'No reminder' }).click()
     await roll.getByRole('button', { name: 'Remind me in 14 days' }).click()
-    await roll.getByText(/^We will email you on /u).waitFor()
+    await roll.getByText(/^We’ll email you on /u).waitFor()
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       roll.getByRole('link', { name: 'Download the receipt' }).click(),

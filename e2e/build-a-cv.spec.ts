@@ -126,7 +126,7 @@ test('what is wrong is told at the top, and each line leads to its field, in wha
   const form = await openWizard(page)
   await fillPerson(form, 'aoife')
   await form.getByRole('button', { name: 'Next' }).click()
-  const summary = form.getByRole('alert', { name: 'There is something to put right' })
+  const summary = form.getByRole('alert', { name: 'There is a problem' })
   const line = summary.getByRole('link', { name: /^Personal details: Doesn.t look like a valid email/u })
   // Looked at within the click, before the browser draws the next frame: nothing typed right after it is lost.
   const focused = await line.evaluate(async (element: HTMLElement) => {

@@ -54,7 +54,7 @@ test('Twitter gives no address: one is asked for, confirmed, and then Twitter lo
   await goOnWith(page, 'Twitter')
   await heading(page, 'What is your email address?').waitFor()
   await main(page).getByRole('button', { name: 'Sign up' }).click()
-  await page.getByRole('alert').getByText('There is something to put right').waitFor()
+  await page.getByRole('alert').getByText('There is a problem').waitFor()
   await isWhole(page, 'social-2')
   await main(page).getByLabel('Email address').fill('tess@example.com')
   await main(page).getByRole('checkbox').check()

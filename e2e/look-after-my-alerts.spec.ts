@@ -78,7 +78,7 @@ test(
     await heading(page, 'Edit job alert').waitFor()
     await page.getByLabel('Job title or words').fill('')
     await page.getByRole('button', { name: 'Save alert' }).click()
-    await page.getByText('There is something to put right').waitFor()
+    await page.getByText('There is a problem').waitFor()
     await picture(page, 'edit-alert')
     await page.getByLabel('Job title or words').fill('cartwright')
     await page.getByLabel('Every Monday at 7').check()

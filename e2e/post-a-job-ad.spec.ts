@@ -70,7 +70,7 @@ test(
     for (const title of ['Harbour', 'Harbour pastry']) {
       await page.getByLabel('Job title').fill(title)
       await page.getByRole('button', { name: 'Preview' }).click()
-      await page.getByText('There is something to put right').waitFor()
+      await page.getByText('There is a problem').waitFor()
     }
     await fillIn(page, 'Harbour pastry chef')
 

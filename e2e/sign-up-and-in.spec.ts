@@ -77,7 +77,7 @@ test('a form with mistakes says each, keeps what was typed but the password, and
   await page.getByLabel('Email address').fill('no address')
   await page.getByLabel('Password', { exact: true }).fill('short')
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
-  const summary = page.getByRole('alert', { name: 'There is something to put right' })
+  const summary = page.getByRole('alert', { name: 'There is a problem' })
   await summary.getByText('Please read and accept the terms and conditions').waitFor()
   await page.getByLabel(/I have read and accept/u).check()
   await page.getByLabel('Password', { exact: true }).fill('short')

@@ -12,7 +12,7 @@ test(
     await page.getByLabel('What happened').fill('The list is empty.')
     await page.getByLabel('Your email address').fill('no address')
     await page.getByRole('button', { name: 'Send message' }).click()
-    const summary = page.getByRole('alert', { name: 'There is something to put right' })
+    const summary = page.getByRole('alert', { name: 'There is a problem' })
     await summary.getByText('A name is required').waitFor()
     await summary.getByText("Doesn't look like a valid email.").waitFor()
     await expect(page.getByLabel('What happened')).toHaveValue('The list is empty.')

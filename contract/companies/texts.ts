@@ -41,7 +41,7 @@ export const registerOtherName = (number: string, name: string) =>
 export const registerClosed = (number: string) => `According to the register, the company ${number} is no longer active`
 export const registerDown = 'The company register is not responding. Please try again later.'
 
-export const askedToPublish = 'We have put your company in the queue for approval. We will email you our decision.'
+export const askedToPublish = 'We have put your company in the queue for approval. We’ll email you our decision.'
 export const needsNoApproval = 'Your company can already publish ads'
 
 /* What those who run the site read. */

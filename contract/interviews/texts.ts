@@ -35,7 +35,8 @@ export const isOver = 'This interview is over.'
 export const isEnded = 'This interview is cancelled.'
 export const nothingSuggested = 'There is no suggestion to answer. It may have been withdrawn.'
 export const replyUnreadable = 'This is not a reply from a calendar program.'
-export const replyNotTaken = 'This reply cannot be accepted.'
+export const replyNotTaken =
+  'This reply cannot be accepted. Ask for the interview file again, or answer by the link in the email.'
 export const saved = 'Saved.'
 
 export const stateNames = {

@@ -392,7 +392,7 @@ test('what is known is at hand for whoever fills in the form themselves, with th
 
 test('a CV that loses words when it is printed is not handed out to be sent by hand; which words is said', async () => {
   const person = await applicant()
-  const id = await begun(person, { job: await jobId('Nurse Manager'), way: 'by-hand' })
+  const id = await begun(person, { job: await jobId('Theatre Nurse'), way: 'by-hand' })
   const path = `/api/applications/${id}/documents/cv`
   const { press } = server.services
   server.services.press = {

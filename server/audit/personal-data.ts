@@ -8,7 +8,7 @@ export const history: PersonalData = {
   file: 'history.json',
   about: 'The events that we record about your account, with their times, for 90 days.',
   stays:
-    'that an account with a random number was used and deleted, without name, address or words, for 90 days: so that misuse can be told',
+    'that an account with a random number was used and deleted, without name, address or words, for 90 days: so that we can spot misuse',
   async forgetOld(db, now) {
     await db.query('delete from audit_log where at < $1::timestamptz - make_interval(days => $2)', [now, keptDays])
   },

@@ -189,7 +189,7 @@ test('times that do not exist, clash or are days off are refused or asked about'
   const off = (await ask({ slots: ['2026-05-04T10:00', '2026-03-07T10:00'] })).body as Changed
   expect(off).toMatchObject({ interview: null })
   expect(off.doubts).toEqual([
-    'Saturday 7 March 2026 is at a weekend.',
+    'Saturday 7 March 2026 is on a weekend.',
     'Monday 4 May 2026 is a bank holiday in England.',
   ])
   await invited(server, { company, candidacy, slots: ['2026-03-09T16:00'] })

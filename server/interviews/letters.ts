@@ -12,7 +12,7 @@ function facts(row: Row): string[] {
   const names = interviewersOf(row).map(({ name }) => name)
   return [
     `${row.minutes} minutes. ${where[row.how]}`,
-    ...(names.length === 0 ? [] : [`You will meet ${names.join(', ')}.`]),
+    ...(names.length === 0 ? [] : [`You will meet ${new Intl.ListFormat('en-GB').format(names)}.`]),
   ]
 }
 
@@ -86,7 +86,7 @@ export function toCandidate(news: News, row: Row, { note, url }: { note: string;
       return {
         subject: `You suggested another time: ${jobTitle}`,
         paragraphs: [
-          `${at}: you suggested ${row.suggested_at === null ? 'another time' : whenOf(row, row.suggested_at)}. We wait for ${company} to accept it.`,
+          `${at}: you suggested ${row.suggested_at === null ? 'another time' : whenOf(row, row.suggested_at)}. We’re waiting for ${company} to accept it.`,
           `Until then ${row.is_agreed ? 'the time before' : 'what was offered'} is still held: ${row.is_agreed ? whenOf(row) : row.slots.map((slot) => whenOf(row, slot)).join('; ')}.`,
         ],
         link,
@@ -151,7 +151,7 @@ export function toCompany(news: News, row: Row, { url }: { url: string }): Lette
       return told(
         'Interview invitation sent',
         `${at}: ${row.slots.map((slot) => whenOf(row, slot)).join('; ')}.`,
-        'We tell you when they answer.',
+        'We’ll tell you when they answer.',
       )
     case 'moved':
       return told('Interview moved', `${at}: moved to ${whenOf(row)}. ${name} has not confirmed the new time yet.`)

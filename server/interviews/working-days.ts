@@ -20,7 +20,7 @@ export function nextWorkingTime({ zone, part }: Where, now: Date): string {
 export function dayOff(moment: Date, { zone, part }: Where): string | null {
   const day = wallOf(moment, zone).slice(0, 10)
   const name = dayInWords(moment, zone)
-  if (isWeekend(day)) return `${name} is at a weekend.`
+  if (isWeekend(day)) return `${name} is on a weekend.`
   if (!bankHolidays[part].has(day)) return null
   return `${name} is a ${part === 'ireland' ? 'public' : 'bank'} holiday in ${partNames[part]}.`
 }

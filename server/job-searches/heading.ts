@@ -5,6 +5,8 @@ import type { PlaceAnswer } from '../places/place.ts'
 /** The search in words: '214 nurse jobs within 10 miles of Leeds'. */
 export function heading(search: JobSearch, place: PlaceAnswer, total: number): string {
   const count = new Intl.NumberFormat('en-GB').format(total)
+  // How far was searched says nothing where nothing was found.
+  if (total === 0) return `No ${search.jobTitle} jobs found`
   const noun = total === 1 ? 'job' : 'jobs'
   return `${count} ${search.jobTitle} ${noun} ${whereWords(search, place)}`
 }

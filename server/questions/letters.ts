@@ -28,7 +28,7 @@ export function toCandidate(news: News, about: About): Letter {
   switch (news) {
     case 'asked':
       return {
-        subject: `${company} asks you ${count(questions)}: ${jobTitle}`,
+        subject: `${company} has ${count(questions)} for you: ${jobTitle}`,
         paragraphs: [
           `${company} asks you to answer ${count(questions)} about your application: ${jobTitle}.`,
           `You have until the end of ${until}. ${ways}`,

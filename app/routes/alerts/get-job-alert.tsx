@@ -72,7 +72,7 @@ export default function GetJobAlert({ loaderData, actionData }: Route.ComponentP
       ) : (
         <>
           <p className="prose">
-            We will email you when there are new jobs for <b>{what}</b>. We never send you the same job twice, and every
+            We’ll email you when there are new jobs for <b>{what}</b>. We never send you the same job twice, and every
             email has a link to stop.
           </p>
           <Form className={css.form} method="post" noValidate>

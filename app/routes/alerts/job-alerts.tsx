@@ -77,7 +77,7 @@ export default function JobAlerts({ loaderData: { alerts, now }, actionData }: R
         </ButtonLink>
       </div>
       <p className="prose">
-        We email you when there are new jobs for a search. We never send you the same job twice, even if it is
+        We’ll email you when there are new jobs for a search. We never send you the same job twice, even if it is
         advertised again. We leave out <Link to="/settings/never-show">what you never want to see</Link>.
       </p>
       <div aria-live="polite">

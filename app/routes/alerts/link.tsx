@@ -96,7 +96,7 @@ function wordsOf(purpose: Purpose, what: string, isOfAccount: boolean): Record<'
     case 'confirm':
       return {
         title: 'Confirm a job alert',
-        text: `We will email you new jobs for ‘${what}’. Every email has a link to stop.`,
+        text: `We’ll email you new jobs for ‘${what}’. Every email has a link to stop.`,
         button: 'Yes, send me these jobs',
       }
     case 'keep':

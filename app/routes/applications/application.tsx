@@ -51,7 +51,7 @@ function costOf({ way, state }: ApplicationDetail, available: number): string {
   if (way === 'by-hand' || way === 'elsewhere') return 'Applying by hand is free'
   if (state === 'applied') return 'Used 1 credit'
   if (state === 'failed' || state === 'stopped') return 'It cost nothing'
-  return `Uses 1 of ${available + 1}, failed costs nothing`
+  return `Uses 1 of your ${available + 1}. If it fails, you get it back.`
 }
 
 /** Where there is nothing to do but look, how it stands comes first where both do not fit beside one another. */

@@ -99,7 +99,7 @@ export default function Desk({ loaderData: { ad, candidates, unread, now }, acti
       <Head ad={ad} count={candidates.length} now={now} />
       {candidates.length === 0 ? (
         <EmptyState title={nobodyYet}>
-          <p>We email your company as soon as somebody does.</p>
+          <p>We’ll email your company as soon as somebody does.</p>
         </EmptyState>
       ) : (
         <>

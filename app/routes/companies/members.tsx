@@ -129,7 +129,7 @@ function Standing({ company: { publishing, verification } }: { company: Company 
   }
   if (asked !== null)
     return (
-      <Banner tone="information">We have been reviewing your company since {dayOf(asked)}. We will email you.</Banner>
+      <Banner tone="information">We have been reviewing your company since {dayOf(asked)}. We’ll email you.</Banner>
     )
   if (state === 'refused') {
     return (

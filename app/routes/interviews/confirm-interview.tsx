@@ -129,7 +129,7 @@ export default function ConfirmInterview({
 
 function namesOf({ participants }: Appointment): string {
   const names = participants.filter(({ side }) => side === 'company').map(({ user }) => user.name)
-  return names.length === 0 ? 'somebody of the company' : names.join(', ')
+  return names.length === 0 ? 'somebody from the company' : new Intl.ListFormat('en-GB').format(names)
 }
 
 /** What the reader has to know before anything else: where it is used up, over or waiting. */

@@ -116,7 +116,7 @@ export default function ScheduleInterview({ loaderData: { plan, id }, actionData
             <input type="hidden" name="id" value={was('id', id)} />
             <TextField
               name="event"
-              label="What it is"
+              label="Title"
               defaultValue={was('event', 'Job interview')}
               maxLength={interviewLimits.event}
             />
@@ -147,7 +147,7 @@ export default function ScheduleInterview({ loaderData: { plan, id }, actionData
                 </option>
               ))}
             </SelectField>
-            <SelectField name="how" label="How you meet" defaultValue={was('how', 'place')}>
+            <SelectField name="how" label="Format" defaultValue={was('how', 'place')}>
               <option value="place">At a place</option>
               <option value="phone">By phone</option>
               <option value="video">By video call</option>

@@ -105,7 +105,7 @@ function All({ invitation, isSent }: { invitation: MyInvitation; isSent: boolean
       </p>
       <div className={css.head}>
         <h1>
-          {company} asks you {questionsInWords(of)}
+          {company} has {questionsInWords(of)} for you
         </h1>
         <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>
       </div>

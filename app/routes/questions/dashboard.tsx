@@ -26,7 +26,7 @@ export default function Dashboard({ loaderData: { questionList, rounds } }: Rout
       <PageHead title="Video interview dashboard" isForSearchEngines={false} />
       <h1>Video interviews</h1>
       <section className={css.part} aria-labelledby="rounds">
-        <h2 id="rounds">Whom you asked</h2>
+        <h2 id="rounds">Who you asked</h2>
         {rounds.length === 0 ? (
           <EmptyState title="Nobody was asked yet" level={3}>
             <p>

@@ -63,7 +63,7 @@ export default function DataSettings({ loaderData }: Route.ComponentProps) {
           <Button look="primary" type="submit">
             Download my data
           </Button>
-          <p className="hint">You have {exportsLeft} of three downloads left today.</p>
+          <p className="hint">{exportsLeft === 1 ? '1 download' : `${exportsLeft} downloads`} left today.</p>
         </form>
       )}
       <h3>Correct your data, object or complain</h3>

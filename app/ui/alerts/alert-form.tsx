@@ -91,7 +91,7 @@ export function AlertForm({ address, jobTitle, jobLocation, isAskedFor, onClose 
       {isSaved ? (
         isGuest && (
           <>
-            <p>An account keeps your searches and alerts together. We email you a link to choose a password.</p>
+            <p>An account keeps your searches and alerts together. We’ll email you a link to choose a password.</p>
             <QuickRegistration email={email} />
           </>
         )

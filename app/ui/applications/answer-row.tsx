@@ -31,7 +31,7 @@ function originText({
   if (origin !== null) return origin.text
   if (isEmpty && !isUnderstood) return notUnderstood
   if (question.type === 'file') return 'as you chose it'
-  return isEmpty ? 'may stay open' : ''
+  return isEmpty ? 'optional, left blank' : ''
 }
 
 /** What is said in place of a guess. */

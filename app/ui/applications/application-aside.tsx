@@ -79,7 +79,7 @@ function Reminder({ application: { outcome, remindAt } }: Pick<Props, 'applicati
   if (remindAt === null) return <Act intent="remind" label="Remind me in 14 days" fields={{ inDays: '14' }} />
   return (
     <>
-      <p className={css.reminder}>We will email you on {dayOf(remindAt)} if you have not noted an answer by then.</p>
+      <p className={css.reminder}>We’ll email you on {dayOf(remindAt)} if you have not noted an answer by then.</p>
       <Act intent="remind" label="No reminder" look="plain" fields={{ inDays: '' }} />
     </>
   )

@@ -47,7 +47,7 @@ const texts: Readonly<Record<CompanyEventKind, (told: Told) => string>> = {
       ? `The API key ${String(details['prefix'] ?? '')}… was revoked, because ${who} left.`
       : `${who} revoked the API key ${String(details['prefix'] ?? '')}….`,
   'feed-set': ({ who, details }) =>
-    `${who} set up the company’s job feed${details['publishes'] === true ? ', whose ads are published by themselves' : ''}.`,
+    `${who} set up the company’s job feed${details['publishes'] === true ? ', whose ads go online without review' : ''}.`,
   'feed-removed': ({ who }) => `${who} removed the company’s job feed.`,
   'ad-taken-down': ({ who, details }) => `${who} took the ad ‘${String(details['title'])}’ offline.`,
   'ad-allowed-again': ({ who, details }) => `${who} allowed the ad ‘${String(details['title'])}’ again.`,

@@ -73,7 +73,7 @@ function hintText({ title, details }: TriedJob['hints'][number]): string {
 
 const outcomes = {
   online: 'Can go online',
-  draft: 'Needs something',
+  draft: 'Needs your attention',
   blocked: 'Cannot go online',
   skipped: 'Left out',
 } as const

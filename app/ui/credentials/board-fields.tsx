@@ -44,7 +44,7 @@ export function BoardFields({ board, kept, typed, problems }: Props) {
         <ChoiceGroup
           id={at('mode')}
           className={css.modes}
-          legend={`The password of ${name}`}
+          legend={`Your ${name} password`}
           problem={problems[at('mode')]}
         >
           <Radio

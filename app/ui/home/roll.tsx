@@ -30,7 +30,7 @@ export function Roll({ showcase: { at, roll }, boards }: Props) {
           <Link to={roll.search.address}>{roll.search.name}</Link>, at {timeOf(at)}{' '}
           {roll.isDemo && <Badge tone="attention">demo</Badge>}
         </h2>
-        <span aria-hidden>here?</span>
+        <span aria-hidden>Answered</span>
       </div>
       <RollCall
         label={`${roll.search.name}: ads by board`}
@@ -67,7 +67,7 @@ function Uncalled({ boards }: Pick<Props, 'boards'>) {
     <section className={`paper ${css.roll}`} aria-labelledby="roll">
       <div className={css.head}>
         <h2 id="roll">Your search calls the roll</h2>
-        <span aria-hidden>here?</span>
+        <span aria-hidden>Answered</span>
       </div>
       {boards.length > 0 && (
         <RollCall

@@ -57,8 +57,8 @@ export function LogInFirstDialog({ wish, onClose }: { wish: LogInWish; onClose: 
       {isNew ? (
         <>
           <p>
-            We email you a link to choose a password. Then log in here{wish.kind === 'save' && ', and the job is saved'}
-            .
+            We’ll email you a link to choose a password. Then log in here
+            {wish.kind === 'save' && ', and the job is saved'}.
           </p>
           <QuickRegistration email="" />
           <p>

@@ -17,7 +17,7 @@ export function ProblemSummary({ problems, isFocusLeft = false }: Props) {
   if (lines.length === 0) return null
   return (
     <div className={css.problems} role="alert" aria-labelledby={heading} ref={box} tabIndex={-1}>
-      <h2 id={heading}>There is something to put right</h2>
+      <h2 id={heading}>There is a problem</h2>
       <ul>
         {lines.map(([field, message]) => (
           <li key={field}>{field === '' ? message : <a href={`#${field}`}>{message}</a>}</li>

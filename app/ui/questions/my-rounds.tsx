@@ -16,7 +16,7 @@ export function MyRounds({ rounds }: { rounds: readonly MyRound[] }) {
           <li key={_id} className={css.card}>
             <div className={css.head}>
               <h3>
-                {company} asks you {questionsInWords(of)}
+                {company} has {questionsInWords(of)} for you
               </h3>
               <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>
             </div>

@@ -159,7 +159,13 @@ function NotPlayable({ state, recording, onAgain }: NotPlayableProps) {
       )
     case 'refused':
       return (
-        <AlertBox alert={{ code: 2, message: 'This recording cannot be played.', details: recording.problem ?? '' }} />
+        <AlertBox
+          alert={{
+            code: 2,
+            message: 'This recording cannot be played.',
+            details: recording.problem ?? 'Reload the page to try again.',
+          }}
+        />
       )
     case 'gone':
       return <p className={css.waiting}>This recording is not here any more.</p>

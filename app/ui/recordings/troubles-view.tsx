@@ -18,9 +18,9 @@ export function TroublesView({ state: { phase, troubles } }: { state: RecorderSt
         <Banner tone="error">
           You have been logged out. Your recording is kept in this browser.{' '}
           <a href="/login" target="_blank" rel="noreferrer">
-            Log in in a new tab
-          </a>{' '}
-          and saving continues here.
+            Log in in another tab
+          </a>
+          , then saving goes on here.
         </Banner>
       )}
       {troubles.isStorageFull && (

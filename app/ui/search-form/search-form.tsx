@@ -65,7 +65,7 @@ export function SearchForm({ search, problems: sentBack, isCompact = false, isBa
       <Form className={css.form} id="search" action="/search/go" noValidate onSubmit={onSubmit}>
         {(problems.jobTitle ?? problems.jobLocation) !== undefined && (
           <div className={css.problems} role="alert" aria-labelledby={heading}>
-            <h2 id={heading}>There is something to put right</h2>
+            <h2 id={heading}>There is a problem</h2>
             <ul>
               {Object.entries(problems).map(([field, message]) => (
                 <li key={field}>

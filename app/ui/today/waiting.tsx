@@ -45,7 +45,7 @@ export function Waiting({ waiting: { applications, questions, closing, silent, m
               </ButtonLink>
             }
           >
-            {company} asks you {of === 1 ? 'a video question' : `${of} video questions`}
+            {company} has {of === 1 ? 'a video question' : `${of} video questions`} for you
             {answered > 0 && `, of which you answered ${answered}`}. You can answer by video or in writing.
           </Card>
         ))}

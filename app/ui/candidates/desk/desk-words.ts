@@ -79,12 +79,16 @@ export const standingTones: Readonly<Record<keyof typeof standingNames, BadgeTon
 
 /** What a decision is called on a button, and of several. */
 export const decisionWords: Readonly<Record<Decision, { verb: string; done: string; hint: string }>> = {
-  offer: { verb: 'Offer the job to', done: 'Offer', hint: 'They are told that you would like to offer them the job.' },
-  kept: { verb: 'Keep for later:', done: 'Kept for later', hint: 'They are told that you may come back to them.' },
+  offer: {
+    verb: 'Offer the job to',
+    done: 'Offer',
+    hint: 'We’ll tell them that you would like to offer them the job.',
+  },
+  kept: { verb: 'Keep for later:', done: 'Kept for later', hint: 'We’ll tell them that you may come back to them.' },
   rejected: {
     verb: 'Reject',
     done: 'Rejected',
-    hint: 'They are told that you are not taking their application further.',
+    hint: 'We’ll tell them that you are not taking their application further.',
   },
 }
 

@@ -18,7 +18,7 @@ export function ScoresSection({ scores: { own, others, final }, alert }: Props) 
       <h3 id="scores">
         Your score{' '}
         <small className="quiet">
-          {own === null ? 'others’ show when you have given yours' : 'nothing is scored by machine'}
+          {own === null ? 'you’ll see the others’ scores once you have given yours' : 'nothing is scored by machine'}
         </small>
       </h3>
       {alert !== null && <AlertBox alert={alert} />}

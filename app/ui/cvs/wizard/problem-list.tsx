@@ -10,7 +10,7 @@ export function ProblemList({ problems, onGo }: Props) {
   const box = useFocus<HTMLDivElement>(problems)
   return (
     <div className={summary.problems} ref={box} role="alert" tabIndex={-1} aria-labelledby="cv-problems">
-      <h2 id="cv-problems">There is something to put right</h2>
+      <h2 id="cv-problems">There is a problem</h2>
       <ul>
         {Object.entries(problems).map(([path, message]) => (
           <li key={path}>
