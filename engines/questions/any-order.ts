@@ -10,7 +10,7 @@ type Told = Record<string, string> | null
 
 /** What is asked for, as `Asked` has it; null: the parts make no question. */
 export function askedByParts(parts: Parts): Said | null {
-  return (subjects[parts['about'] ?? ''] ?? none)(parts)
+  return (subjects[parts.about ?? ''] ?? none)(parts)
 }
 
 const none = (): Told => null
@@ -64,7 +64,9 @@ const subjects: Record<string, (parts: Parts) => Told> = {
 }
 
 /** What of somebody's education: an institution, a grade, a subject or a date goes before the qualification that it is of. */
-function studied({ place, grade, subject, end, level, title }: Parts): string | null {
+function studied({ place, grade, subject, end, level, title, of }: Parts): string | null {
+  // 'Last grade' and 'last date' could be a job's.
+  if ((grade || subject || end) && !title && !level && of === undefined) return null
   const named = [
     ...(place ? ['institution'] : []),
     ...(grade ? ['grade'] : []),

@@ -34,7 +34,17 @@ const somebodys: readonly [label: string, type: Type][] = [
   ['LinkedIn profile', 'text'],
 ]
 
-const others = ['referee', 'next of kin', 'line manager', 'husband', 'emergency contact', 'agency', 'tutor', 'sponsor']
+const others = [
+  'referee',
+  'next of kin',
+  'line manager',
+  'husband',
+  'emergency contact',
+  'agency',
+  'tutor',
+  'sponsor',
+  'recruiter',
+]
 
 test.each(others)('what is asked of the %s is not the person’s', (other) => {
   const kept: string[] = []
@@ -80,6 +90,24 @@ test('another place, time or kind is another question', () => {
       if (sameAsked(askedBy(`${label} ${behind}`, type), plain)) kept.push(`${label} ${behind}`)
   }
   expect(kept).toEqual([])
+})
+
+test.each<[string, Type, string]>([
+  ['Recruiter email', 'email', ''],
+  ['Phone number in your current job', 'phone', ''],
+  ['Which country are you from?', 'text', ''],
+  ['Home country', 'text', ''],
+  ['Last grade', 'text', ''],
+  ['Last date', 'date', ''],
+  ['Date left', 'date', 'Most recent education'],
+  ['Do you use your car for work?', 'yes-no', ''],
+  ['What did you do in your last job?', 'text', ''],
+  ['Who do you work with?', 'text', ''],
+  ['Where are you from?', 'text', ''],
+  ['When can you start?', 'date', ''],
+  ['Date you could start in your current job', 'date', ''],
+])('%s is not understood as something else (%s, %s)', (label, type, section) => {
+  expect(askedBy(label, type, { section })).toBeNull()
 })
 
 /** Each with what turns it round or makes it another question, wherever that stands. */

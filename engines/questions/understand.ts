@@ -134,7 +134,7 @@ function withRemark(label: string, around: Said, read: Read, deep = 2): Asked | 
     const words = asInRules(wordsOf(remark))
     const said = words.some((word) => remarking.has(word)) ? readHelp(remark) : null
     const heading = said === null && isBefore && words.length < 9 ? readHeading(remark) : null
-    const { in: place, ...more } = said ?? heading ?? {}
+    const { in: place, ...more } = said ?? heading ?? passedOver
     const both = said === null && heading === null ? null : together(around, more)
     const asked = both && (read(core, both) ?? (deep > 1 ? withRemark(core, both, read, deep - 1) : null))
     if (asked !== null && (place === undefined || place === asked.asks)) return asked
@@ -291,16 +291,21 @@ function readLabel(
           : ['work-yes-no'],
     rulesFor[question.type],
   ]
+  let ordered: readonly Said[] = []
   for (const rules of sets) {
-    const found = rules
+    ordered = rules
       // 'Driving licence' above a text asks which one; 'Do you hold a driving licence?' whether.
       .filter((rule) => rule !== 'yes-no' || question.type !== 'text' || askingWhether.has(words[0] ?? ''))
       .flatMap((rule) => readings(grammar, rule, words))
-    if (found.length > 0) return only(found, { question, place, around })
+    if (ordered.length > 0) break
   }
+  const beside = { question, place, around }
+  if (ordered.some((said) => openWords(said) === 0)) return only(ordered, beside)
   const byParts = anyOrderFor(question, words).flatMap((rule) => readings(grammar, rule, words))
-  const found = byParts.map(askedByParts).filter((said) => said !== null)
-  return found.length === 0 ? null : only(found, { question, place, around })
+  const named = byParts.map(askedByParts).filter((said) => said !== null)
+  // What is made of known parts comes before what would take any words.
+  const found = named.length > 0 ? named : ordered
+  return found.length === 0 ? null : only(found, beside)
 }
 
 /** The rules of questions whose words may stand in any order. */
@@ -429,8 +434,9 @@ function completed(
   return { ...permit, country: said.country === undefined || said.country === 'here' ? own : said.country }
 }
 
-/** Below 'Current employer' or 'Education' a name, an address or a telephone number is that of a company or a school. */
+/** Below 'Current employer' or 'Education' a name, an address or a telephone number is that of a company or a school; a date is not one's below the other. */
 function belongsIn(place: string | undefined, { asks }: Asked): boolean {
+  if ((place === 'work' && asks === 'education') || (place === 'education' && asks === 'job')) return false
   const isOfOthers = place === 'work' || place === 'education'
   return !isOfOthers || !['name', 'email', 'phone', 'dial-code', 'phone-type', 'address', 'link'].includes(asks)
 }

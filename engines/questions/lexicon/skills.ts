@@ -67,4 +67,5 @@ thing = languages you (speak | know | can speak) [fluently] [and (how well | [at
 sentence = how much [<exp>] do you have (with | in | of | using) <~skill> (in years | years) {asks=skill-years} | how many years <exp> have you (with | in | of | using) <~skill> {asks=skill-years}
 yes-no = [<valid>] <~certificate> <cert-noun> (held | obtained) {asks=certificate} | <dbs-level> dbs [<cert-noun>] [held | in place | obtained] {asks=certificate} | (do you have | have you got | are you in possession of) [<valid>] <dbs-level> dbs [<cert-noun>] {asks=certificate}
 dbs-level = enhanced {certificate=enhanced dbs} | standard {certificate=standard dbs} | basic {certificate=basic dbs}
+with = as | within | working as
 `

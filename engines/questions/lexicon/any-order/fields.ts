@@ -9,7 +9,7 @@ small = of | for | in | at | on | is | are | was | you | what | which | that | i
 kind-of-home = home | permanent | main | usual | full | postal | correspondence | mailing | residential | contact | private | personal | primary | current | own
 live-word = live | living | based | located | resident | situated | residence | domicile | residing | domiciled
 place-noun = [<kind-of-home>] <town-any> [or | and] [<town-any>] [<or>] country {part=town-country} | [<kind-of-home>] <town-any> [or | and] [<town-any>] [<or>] (county | state | region | county or state | county or region) {part=town-county} | [<kind-of-home>] (<town> | (<town-any> or <town-any>) | post town | postal town) {part=town} | [<kind-of-home>] (<county>) {part=county} | [<kind-of-home>] <postcode> {part=postcode} | [current | own] (country | nation) {part=country}
-place-part = <small> | location {lives} | from | do | to | where {where} | <live-word> {lives} | <now> | current | <place-noun> | (of | for | in | at | part of | on) [<kind-of-home>] [<kind-of-home>] address | (part | portion) | home
+place-part = <small> | location {lives} | do | where {where} | <live-word> {lives} | <now> | current | <place-noun> | (of | for | in | at | part of | on) [<kind-of-home>] [<kind-of-home>] address | (part | portion) | (of | for | at) home
 place = <place-part> [<place>]
 
 send-part = <small> | to | (home | permanent | full | postal | correspondence | mailing | residential | main) | address {part=whole} | where | we | us | can | should | will | may | be | send | sent | write | letters | letter | documents | correspondence | mail | posted | delivered | live | do | <now> | (with | including) <postcode> | in full | complete | current | any | all
@@ -26,7 +26,7 @@ moment = date | when | day | dates | (on | from | in | at) what date | year {for
 job-date-part = <small> | to | from | did | have | with | been | your | by | as | has | <which-one> | <at-job> | <point> | <span> | <moment> | job | employer | company | organisation | employment | employed | work | working | worked | workplace | served | spent
 job-date = <job-date-part> [<job-date>]
 
-ed-got = achieved | obtained | gained | completed | attained | awarded | reached | got | received | held | passed | finished | have | earned | conferred | graduated | graduation | attended | studied | taken
+ed-got = (graduated | graduation) {title} | achieved | obtained | gained | completed | attained | awarded | reached | got | received | held | passed | finished | have | earned | conferred | attended | studied | taken
 ed-which = highest {which=highest} | latest {which=latest} | last {which=latest}
 ed-noun = level {level} | education {level} | educated {level} | educational | academic | formal | attainment {level} | achievement {level} | qualification {title} | award {title} | course {title} | title | name
   | degree {of=degree} | university degree {of=degree} | (masters | masters degree | msc) {of=masters} | (bachelors | bachelors degree | undergraduate degree | first degree) {of=bachelors} | (phd | doctorate) {of=doctorate}
@@ -40,7 +40,7 @@ pay-some = <pay-more> | <pay-lead> | range {range} | band {range} | bracket {ran
 pay-word = <small> | how much {much} | to | do | would | be | paid {money} | earn {money} | get | your | in this job | in new job | with | from | for next job | <pay-noun> | <pay-wish> | <pay-some>
 wage-asked = <pay-word> [<wage-asked>]
 
-notice-word = <small> | how | much | long | many | to | by | do | would | will | need | have | must | give | work | serve | be | with | has | say | says | does | under | from | before | leave | leaving | able | contractual | contract {job} | contracted | obliged | full | current | <now> | employer | company | organisation | job | employment | needed | if <now> employed | notice {asks=notice} | period | length | amount | time | weeks {unit=weeks} | days {unit=days} | months {unit=months} | in <notice-unit> | number of | any
+notice-word = <small> | how | much | long | many | to | by | do | would | will | need | have | must | give | work | serve | be | with | has | say | says | does | under | leave | leaving | able | contractual | contract {job} | contracted | obliged | full | current | <now> | employer | company | organisation | job | employment | needed | if <now> employed | notice {asks=notice} | period | length | amount | time | weeks {unit=weeks} | days {unit=days} | months {unit=months} | in <notice-unit> | number of | any
 notice-asked = <notice-word> [<notice-asked>]
 
 link-word = <small> | <site-one> {asks=link} | <web-word> | links | link | do | have | to | if you have (one | any) | if (so | yes) | public | own | professional | social | network | paste | share | give | enter | add | provide | include | full | and | us | or url | or link

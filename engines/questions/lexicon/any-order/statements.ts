@@ -26,7 +26,7 @@ free = <free-part> [<free>]
 permit-part = <so-small> | do | need {need} | needing {need} | needed {need} | you | have | will | would | (visa | permit | work permit | work visa | employment permit | employment visa | working visa) {permit} | or | work {work} | working {work} | employment {work} | employed {work} | live | take up | job | be able | able | legally | in order | start | for us | with us | <country> | here {country=here} | <now> {now} | <later> {later} | for this job | type of | kind of | obtain | get | apply for
 permit-asked = <permit-part> [<permit-asked>]
 
-drive-part = <so-small> | do | you | have {have} | having {have} | own {have} | got {have} | holder {have} | in possession {have} | <now> | current | valid | full {full} | clean {clean} | manual {manual} | <licence-country> | in <country-uk> {country=GB} | in <country-ie> {country=IE} | for <country-ie> {country=IE} | for <country-uk> {country=GB} | (driving licence | licence to drive | licence for driving) {licence} | car | (category | cat | class) b | b | that is | which is | in date | up to date | issued in <country-uk> {country=GB} | issued in <country-ie> {country=IE} | valid in <country-uk> {country=GB} | valid in <country-ie> {country=IE}
+drive-part = <so-small> | do | you | have {have} | having {have} | own {have} | got {have} | holder {have} | in possession {have} | <now> | current | valid | full {full} | clean {clean} | manual {manual} | <licence-country> | in <country-uk> {country=GB} | in <country-ie> {country=IE} | for <country-ie> {country=IE} | for <country-uk> {country=GB} | (driving licence | licence to drive | licence for driving) {licence} | (category | cat | class) b | b | that is | which is | in date | up to date | issued in <country-uk> {country=GB} | issued in <country-ie> {country=IE} | valid in <country-uk> {country=GB} | valid in <country-ie> {country=IE}
 drive = <drive-part> [<drive>]
 
 going = relocate {move} | relocation {move} | relocating {move} | move house {move} | move home {move} | moving house {move} | moving home {move} | travel {travel} | travelling {travel}
@@ -37,7 +37,7 @@ go = <go-part> [<go>]
 shift-part = <so-small> | <ready> | <shift-time> | work {doing} | working {doing} | do | doing | cover | you | and | if needed | when needed | as needed | as part of this job | for this job | job | on | at
 shift = <shift-part> [<shift>]
 
-car-part = <so-small> | do | will | have | own {own} | access {access} | use {access} | <car-word> {car} | <for-work> | during (working | work | business | office) hours | you can use {access} | available {access} | <now> | regular | daily | that | which | you | got
+car-part = <so-small> | do | will | have | own {own} | access {access} | use of {access} | able to use {access} | can use {access} | <car-word> {car} | <for-work> | during (working | work | business | office) hours | you can use {access} | available {access} | <now> | regular | daily | that | which | you | got
 car-asked = <car-part> [<car-asked>]
 
 speak-part = <so-small> | do | speak {speaks} | speaker {speaks} | fluent {fluent} | fluently {fluent} | <lang> | language | spoken | you | can | able | converse {speaks} | communicate {speaks}
