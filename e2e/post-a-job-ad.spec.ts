@@ -178,7 +178,7 @@ test('Preview is pressed while the draft is being saved: neither is refused beca
   )
   const isSaving = Promise.withResolvers<void>()
   await page.route(
-    '**/api/job-ads/drafts/*',
+    '**/api/job-ad-drafts/*',
     async (route) => {
       isSaving.resolve()
       // The form would overtake it, if it did not wait.

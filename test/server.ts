@@ -18,6 +18,7 @@ import type { App } from '../server/web/env.ts'
 import { loadPages } from '../server/web/pages.ts'
 import { aDatabase, openDatabase } from './database.ts'
 import { router } from '../server/router.ts'
+import { withDocumentedAnswers } from './documented-answers.ts'
 
 export type TestServer = {
   services: Services
@@ -89,7 +90,9 @@ export async function startServer(
   const services = await createServices({ config, log, databaseUrl: database.url, program: 'test', clock })
   if (given.boards) useBoards(services, given.boards, given.sandboxUrl ?? nowhere)
   if (given.humanCheck !== true) services.humanCheck.verify = async () => await Promise.resolve(true)
-  const app = createApp(services, { router, pages: given.pages ? await loadPages(process.cwd()) : null })
+  const app = withDocumentedAnswers(
+    createApp(services, { router, pages: given.pages ? await loadPages(process.cwd()) : null }),
+  )
 
   const send = async (request: Request): Promise<Answer> => {
     const response = await app.fetch(request)

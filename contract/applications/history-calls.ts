@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { BoardId } from '../boards/boards.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { Alert } from '../texts/alert.ts'
+import { cvFileMediaTypes } from '../cvs/files.ts'
 import { ApplicationState } from './applications.ts'
 import { JobsOfCall, mine, own, tag, UserWithApplications } from './call-parts.ts'
 import {
@@ -153,8 +154,8 @@ export const historyCalls = {
   ).output(z.array(ResponseRate)),
 
   exportHistory: endpoint(
-    { method: 'GET', path: '/applications/export/{format}', summary: 'Download the history as a file', tag },
-    { ...mine, rateClass: 'read' },
+    { method: 'GET', path: '/application-history/{format}', summary: 'Download the history as a file', tag },
+    { ...mine, rateClass: 'read', files: ['application/json', 'text/csv'] },
   )
     .input(z.object({ params: z.object({ format: z.enum(['csv', 'json']) }) }))
     .output(z.file()),
@@ -173,7 +174,7 @@ export const historyCalls = {
       summary: 'Get a picture of the form before it is sent, or of the confirmation afterwards',
       tag,
     },
-    { ...mine, rateClass: 'read' },
+    { ...mine, rateClass: 'read', files: ['image/jpeg'] },
   )
     .input(z.object({ params: own.extend({ which: z.enum(['form', 'confirmation']) }) }))
     .output(z.file()),
@@ -185,7 +186,7 @@ export const historyCalls = {
       summary: 'Get the CV or letter as it was sent',
       tag,
     },
-    { ...mine, rateClass: 'read' },
+    { ...mine, rateClass: 'read', files: cvFileMediaTypes },
   )
     .input(z.object({ params: own.extend({ kind: z.enum(['cv', 'letter']) }) }))
     .output(z.file()),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { Alert } from '../texts/alert.ts'
+import { cvFileMediaTypes } from '../cvs/files.ts'
 import { ApplyHere, Candidacy, CandidacyDetail, CandidacyReceipt } from './candidacies.ts'
 import { TypedScreening } from './screening.ts'
 
@@ -33,7 +34,7 @@ export const candidates = {
       tag,
       status: 201,
     },
-    { ...mine, rateClass: 'write', body: 'document' },
+    { ...mine, rateClass: 'write', body: 'document', errors: [410] },
   )
     .input(
       z.object({
@@ -111,7 +112,7 @@ export const candidates = {
       summary: 'The CV or letter as you sent it',
       tag,
     },
-    { ...mine, rateClass: 'read' },
+    { ...mine, rateClass: 'read', files: cvFileMediaTypes },
   )
     .input(z.object({ params: own.extend({ kind }) }))
     .output(z.file()),

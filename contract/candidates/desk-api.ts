@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Alert } from '../texts/alert.ts'
+import { cvFileMediaTypes } from '../cvs/files.ts'
 import { Keeping } from './keeping.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { Candidate, CandidateDetail, CandidateNote, CandidateScores, DeskAd, SpecApplication } from './desk.ts'
@@ -71,7 +72,7 @@ export const candidateDesk = {
       description: 'Not found while blind mode hides who sent it.',
       tag,
     },
-    { ...ours, rateClass: 'read' },
+    { ...ours, rateClass: 'read', files: cvFileMediaTypes },
   )
     .input(z.object({ params: ofAd.extend({ kind: z.enum(['cv', 'letter']) }) }))
     .output(z.file()),

@@ -107,7 +107,7 @@ export const companies = {
   lookAtInvitation: endpoint(
     {
       method: 'GET',
-      path: '/companies/invitations/{key}',
+      path: '/company-invitations/{key}',
       summary: 'What an invitation is for; nothing is changed',
       tag,
     },
@@ -234,7 +234,7 @@ export const companies = {
 
   statementFile: endpoint(
     { method: 'GET', path: '/companies/{companyId}/statement.csv', summary: 'The same, as a spreadsheet', tag },
-    { rateClass: 'read', ...ofAdmins },
+    { rateClass: 'read', ...ofAdmins, files: ['text/csv'] },
   )
     .input(z.object({ params, query: z.object({ member: z.uuid().optional() }) }))
     .output(z.file()),
@@ -253,7 +253,7 @@ export const companies = {
 
   ownStatementFile: endpoint(
     { method: 'GET', path: '/companies/{companyId}/own-statement.csv', summary: 'The same, as a spreadsheet', tag },
-    { rateClass: 'read', ...ofMembers },
+    { rateClass: 'read', ...ofMembers, files: ['text/csv'] },
   )
     .input(z.object({ params }))
     .output(z.file()),

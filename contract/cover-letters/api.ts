@@ -1,7 +1,7 @@
 import { largestNumber } from '../platform/bounds.ts'
 import { z } from 'zod'
 import { Alert } from '../texts/alert.ts'
-import { CoverLetter, LetterFormat, LetterSummary, LetterText, NewLetter } from './cover-letters.ts'
+import { CoverLetter, LetterFormat, letterMediaTypes, LetterSummary, LetterText, NewLetter } from './cover-letters.ts'
 import { PrintTemplate } from '../cvs/print-options.ts'
 import { endpoint } from '../platform/endpoint.ts'
 
@@ -90,7 +90,7 @@ export const coverLetters = {
       description: 'As the CV whose letterhead it has looks; `template` takes another.',
       tag,
     },
-    { ...mine, rateClass: 'print' },
+    { ...mine, rateClass: 'print', files: letterMediaTypes },
   )
     .input(
       z.object({

@@ -15,6 +15,8 @@ export const letterFormats = [
   { format: 'odt', name: 'OpenDocument', type: 'application/vnd.oasis.opendocument.text' },
   { format: 'txt', name: 'Plain text', type: 'text/plain;charset=utf-8' },
 ] as const
+/** The same without their parameters. */
+export const letterMediaTypes = letterFormats.map(({ type }) => type.replace(/;.*/u, ''))
 export const LetterFormat = z.enum(['pdf', 'docx', 'odt', 'txt'])
 export type LetterFormat = z.infer<typeof LetterFormat>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CvFormat, PrintedPages } from './export.ts'
+import { CvFormat, cvMediaTypes, PrintedPages } from './export.ts'
 import { PrintOptions, PrintOverrides } from './print-options.ts'
 import { Cv } from './cvs.ts'
 import { endpoint } from '../platform/endpoint.ts'
@@ -17,7 +17,7 @@ export const cvExport = {
         'PDF, Word, OpenDocument, plain text, JSON Resume or Europass XML. Nothing of it is kept. Each comes back by the import without a field lost; birth date and picture are in it only where they are asked for.',
       tag,
     },
-    { rateClass: 'print', who: 'guest', body: 'document' },
+    { rateClass: 'print', who: 'guest', body: 'document', files: cvMediaTypes },
   )
     .input(z.object({ body: PrintOptions.extend({ cv: Cv, format: CvFormat }) }))
     .output(z.file()),
@@ -43,7 +43,7 @@ export const cvExport = {
         'As it was last saved; one that was never saved, as it was last typed. It looks as was chosen for it; what the address names comes first.',
       tag,
     },
-    { rateClass: 'print', who: 'user', owner: 'query' },
+    { rateClass: 'print', who: 'user', owner: 'query', files: cvMediaTypes },
   )
     .input(z.object({ params: own.extend({ format: CvFormat }), query: PrintOverrides }))
     .output(z.file()),
@@ -67,7 +67,7 @@ export const cvExport = {
       summary: 'Preview one page of one of your CVs in print',
       tag,
     },
-    { rateClass: 'print', who: 'user', owner: 'query' },
+    { rateClass: 'print', who: 'user', owner: 'query', files: ['image/png'] },
   )
     .input(z.object({ params: own.extend({ number: z.coerce.number().int().min(1).max(500) }), query: PrintOverrides }))
     .output(z.file()),

@@ -21,6 +21,8 @@ export const cvFormats = [
   { format: 'json', name: 'JSON Resume', for: 'for other CV programs', type: 'application/json' },
   { format: 'xml', name: 'Europass XML', for: 'for Europass and public job services', type: 'application/xml' },
 ] as const
+/** The same without their parameters. */
+export const cvMediaTypes = cvFormats.map(({ type }) => type.replace(/;.*/u, ''))
 export type CvFormat = (typeof cvFormats)[number]['format']
 export const CvFormat = z.enum(['pdf', 'docx', 'odt', 'txt', 'json', 'xml'])
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Alert } from '../texts/alert.ts'
-import { CvFileEntry } from './files.ts'
+import { CvFileEntry, cvFileMediaTypes } from './files.ts'
 import { DeletedEntry } from './api.ts'
 import { endpoint } from '../platform/endpoint.ts'
 
@@ -39,7 +39,7 @@ export const cvFiles = {
       summary: 'Download a CV file as it was uploaded, under its own name',
       tag,
     },
-    { rateClass: 'read', who: 'user', owner: 'query' },
+    { rateClass: 'read', who: 'user', owner: 'query', files: cvFileMediaTypes, errors: [410] },
   )
     .input(z.object({ params: z.object({ cvId: z.uuid() }) }))
     .output(z.file()),

@@ -20,6 +20,9 @@ export const cvFileTypes = {
   rtf: { name: 'rich text', mimetypes: ['application/rtf', 'text/rtf', 'application/x-rtf', 'text/richtext'] },
 } as const satisfies Record<CvFileKind, { name: string; mimetypes: readonly [string, ...string[]] }>
 
+/** What an uploaded file is kept and given back as: of each kind the proper type. */
+export const cvFileMediaTypes = cvFileKinds.map((kind) => cvFileTypes[kind].mimetypes[0])
+
 /** For the `accept` of a file field. */
 export const cvFileAccept = cvFileKinds.map((kind) => `.${kind}`).join(',')
 

@@ -237,7 +237,7 @@ export const interviews = {
 
   readFeed: endpoint(
     { method: 'GET', path: '/calendars/feeds/{key}', summary: 'A member’s interviews, for a calendar program', tag },
-    { ...byKey, rateClass: 'read' },
+    { ...byKey, rateClass: 'read', files: ['text/calendar'] },
   )
     .input(z.object({ params: z.object({ key }) }))
     .output(z.file()),
@@ -258,7 +258,7 @@ export const interviews = {
 
   calendarFile: endpoint(
     { method: 'GET', path: '/calendars/links/{key}/file', summary: 'The interview as a calendar file', tag },
-    { ...byKey, rateClass: 'read' },
+    { ...byKey, rateClass: 'read', files: ['text/calendar'] },
   )
     .input(z.object({ params: z.object({ key }) }))
     .output(z.file()),

@@ -51,12 +51,12 @@ export const jobAds = {
   ),
 
   drafts: endpoint(
-    { method: 'GET', path: '/job-ads/drafts', summary: 'List your drafts of ads, latest first', tag },
+    { method: 'GET', path: '/job-ad-drafts', summary: 'List your drafts of ads, latest first', tag },
     { ...mine, rateClass: 'read' },
   ).output(z.array(AdDraftSummary)),
 
   findDraft: endpoint(
-    { method: 'GET', path: '/job-ads/drafts/{draftId}', summary: 'Get one of your drafts', tag },
+    { method: 'GET', path: '/job-ad-drafts/{draftId}', summary: 'Get one of your drafts', tag },
     { ...mine, rateClass: 'read' },
   )
     .input(z.object({ params: draft }))
@@ -66,7 +66,7 @@ export const jobAds = {
   saveDraft: endpoint(
     {
       method: 'PUT',
-      path: '/job-ads/drafts/{draftId}',
+      path: '/job-ad-drafts/{draftId}',
       summary: 'Save a draft of an ad',
       description:
         'Creates it if there is none with this id, which you choose. Send `baseRevision`, the revision you started from, so that a newer one is not overwritten: if there is one, the answer is 409 and nothing changes.',
@@ -86,7 +86,7 @@ export const jobAds = {
     .output(z.object({ revision: z.number().int(), savedAt: z.string() })),
 
   deleteDraft: endpoint(
-    { method: 'DELETE', path: '/job-ads/drafts/{draftId}', summary: 'Delete one of your drafts', tag },
+    { method: 'DELETE', path: '/job-ad-drafts/{draftId}', summary: 'Delete one of your drafts', tag },
     { ...mine, rateClass: 'write' },
   )
     .input(z.object({ params: draft }))
@@ -206,7 +206,7 @@ export const jobAds = {
   company: endpoint(
     {
       method: 'GET',
-      path: '/job-ads/companies/{slug}',
+      path: '/company-pages/{slug}',
       summary: 'Get a company that posts ads here, with its ads that are online',
       description:
         'By the slug of its page; the beginning of its id at the end is what counts, so that an earlier name still leads there. The answer says the present one.',

@@ -5,6 +5,24 @@ import { AdContent } from './content.ts'
 export const AdState = z.enum(['online', 'expired', 'closed'])
 export type AdState = z.infer<typeof AdState>
 
+/** What the specification keeps of an ad under `options`. */
+export const AdOptions = z.object({
+  remoteWork: z.boolean(),
+  travel: z.boolean(),
+  duration: z.enum(['F', 'P', 'FP']),
+  hits: z
+    .number()
+    .int()
+    .describe('People who looked at it, each counted once a day; your company and robots are not counted'),
+  jobSalary: z.object({ minValue: z.number().nullable(), maxValue: z.number().nullable(), per: z.string() }).nullable(),
+  benefits: z.array(z.string()),
+  required: z.object({
+    education: z.object({ level: z.string(), description: z.string() }).nullable(),
+    experience: z.number().int().nullable(),
+  }),
+  assessment: z.array(z.object({ question: z.string(), uuid: z.string() })),
+})
+
 /** An ad as the company that posted it sees it: the specification's job (S24.9) with what managing it takes. */
 export const MyAd = z.object({
   _id: z.uuid(),
@@ -18,24 +36,7 @@ export const MyAd = z.object({
   audioId: z.string().nullable(),
   jobVideoTitle: z.string().nullable().describe('The title of its recording'),
   company: z.object({ id: z.uuid(), name: z.string() }),
-  options: z.object({
-    remoteWork: z.boolean(),
-    travel: z.boolean(),
-    duration: z.enum(['F', 'P', 'FP']),
-    hits: z
-      .number()
-      .int()
-      .describe('People who looked at it, each counted once a day; your company and robots are not counted'),
-    jobSalary: z
-      .object({ minValue: z.number().nullable(), maxValue: z.number().nullable(), per: z.string() })
-      .nullable(),
-    benefits: z.array(z.string()),
-    required: z.object({
-      education: z.object({ level: z.string(), description: z.string() }).nullable(),
-      experience: z.number().int().nullable(),
-    }),
-    assessment: z.array(z.object({ question: z.string(), uuid: z.string() })),
-  }),
+  options: AdOptions,
   created: z.iso.datetime().describe('When it last went online'),
   until: z.iso.datetime().describe('When it goes, or went, offline'),
   changedAt: z.iso.datetime().nullable(),

@@ -131,7 +131,7 @@ export const payments = {
       summary: 'Download a receipt or a credit note as PDF',
       tag,
     },
-    { rateClass: 'print', who: 'user', owner: 'query' },
+    { rateClass: 'print', who: 'user', owner: 'query', files: ['application/pdf'] },
   )
     .input(z.object({ params: ReceiptNumber }))
     .output(z.file()),

@@ -39,6 +39,10 @@ export type Meta = Allowed & {
   owner?: 'self' | 'query'
   /** Decides how much it may bring, see server/web/body-limits.ts, and, for 'file', that it may be a form. */
   body?: BodyKind
+  /** The media types of the file that it answers with; left out: it answers with JSON. */
+  files?: readonly string[]
+  /** Errors that it answers with beside those that follow from all this: see server/web/openapi/errors.ts. */
+  errors?: readonly (401 | 403 | 404 | 409 | 410)[]
   /** Answers only to a token in the Authorization header, never to the cookie: a GET that changes something (C24). */
   needsBearer?: true
   /** For development: to everybody but a person at the machine itself it is as if there were no such call. */
@@ -69,7 +73,6 @@ export function endpoint(route: Route, meta: Meta) {
       ...(route.description === undefined ? {} : { description: route.description }),
       tags: [route.tag],
       successStatus: route.status ?? 200,
-      ...(meta.who === 'api-key' && { spec: (spec) => ({ ...spec, security: [{ companyKey: [meta.scope] }] }) }),
       inputStructure: 'detailed',
     })
     .errors({

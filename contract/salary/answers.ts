@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** Pounds (or euro) with pennies. */
 const Money = z.number()
 
-const BandOfPay = z.object({
+export const BandOfPay = z.object({
   name: z.string().describe("'basic', 'higher' …; of National Insurance 'nil', 'main', 'upper'"),
   ratePercent: z.number(),
   from: Money,
@@ -26,7 +26,7 @@ const NetIncome = z.object({
   workingDay: Money.describe('Per working day, with 261 in a year'),
 })
 
-const StudentLoan = z.object({
+export const StudentLoan = z.object({
   plan: z.union([z.enum(['plan1', 'plan2', 'plan4', 'plan5', 'postgraduate']), z.literal([1, 2, 3])]),
   threshold: Money,
   ratePercent: z.number(),
@@ -35,7 +35,7 @@ const StudentLoan = z.object({
 
 const SourceOfRates = z.object({ title: z.string(), url: z.string().nullable(), dated: z.string().nullable() })
 
-const Step = z.object({ label: z.string(), working: z.string(), amount: Money, sources: z.array(SourceOfRates) })
+export const Step = z.object({ label: z.string(), working: z.string(), amount: Money, sources: z.array(SourceOfRates) })
 export type StepAnswer = z.infer<typeof Step>
 
 /** The fields that every pay calculation has, besides those of its kind. */

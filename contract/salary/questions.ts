@@ -7,7 +7,7 @@ import { noRepaymentsOf, plansNotRepaidIn } from './student-loans.ts'
 import { readTaxCode } from './tax-code.ts'
 import { niPeriodStarts, ukYearOf } from './uk-years.ts'
 
-const Pension = z
+export const Pension = z
   .strictObject({
     method: z.enum(pensionMethods, { error: 'The method must be netPay, reliefAtSource or salarySacrifice' }),
     percentOfGross: Percent.optional(),

@@ -80,7 +80,7 @@ export const secondFactor = {
       description: 'It replaces any app that you set up before. All other sessions end.',
       tag,
     },
-    own,
+    { ...own, errors: [410] },
   )
     .input(
       z.object({

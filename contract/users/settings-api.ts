@@ -71,7 +71,7 @@ export const settings = {
         'Asks for the password unless you proved who you are in the last 15 minutes. You can do this three times a day.',
       tag,
     },
-    { rateClass: 'write', who: 'user', owner: 'self' },
+    { rateClass: 'write', who: 'user', owner: 'self', files: ['application/zip'] },
   )
     .input(z.object({ params: own, body: z.strictObject({ password: OldPassword.optional() }) }))
     .output(z.file()),

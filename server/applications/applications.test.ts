@@ -467,9 +467,9 @@ test('the history is filtered, exported and added to; a removed application is s
   expect(await list('month=2026-02')).toEqual([other])
   expect(await list('source=reed')).toEqual([id])
 
-  const csv = await server.get('/api/applications/export/csv', person.headers)
+  const csv = await server.get('/api/application-history/csv', person.headers)
   expect(csv.text).toContain(`"'=cmd|x","Bäckerei","Elsewhere"`)
-  expect(JSON.parse((await server.get('/api/applications/export/json', person.headers)).text)).toHaveLength(2)
+  expect(JSON.parse((await server.get('/api/application-history/json', person.headers)).text)).toHaveLength(2)
 
   await server.send('PATCH', `/api/applications/${other}`, { outcome: 'interview', notes: 'Tuesday' }, person.headers)
   const corrected = { jobTitle: 'Baker', employer: '', appliedOn: '2026-02-01' }

@@ -62,7 +62,7 @@ test('an ad promised an answer: the company is reminded of who waits, they are t
   const statistics = (await server.get(`/api/job-ads/${adId}/statistics`, await loggedInAnew(mia))).body as AdStatistics
   expect(statistics).toMatchObject({ applications: 3 })
   const slug = companySlug({ id: mia.companyId!, name: 'Quayside Bakery Ltd' })
-  const page = (await server.get(`/api/job-ads/companies/${slug}`)).body as CompanyPage
+  const page = (await server.get(`/api/company-pages/${slug}`)).body as CompanyPage
   expect(page).toMatchObject({ answerTime: { answers: 1 }, promises: { promises: 1, kept: 0 } })
 })
 

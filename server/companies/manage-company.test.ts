@@ -196,7 +196,7 @@ describe('an invitation', () => {
     expect((await server.db.query('select 1 from users where email = $1', [email])).rowCount).toBe(0)
 
     const key = (await linkIn(server, 'join-company')).split('/')[2]!
-    expect((await server.get(`/api/companies/invitations/${key}`)).body).toEqual({
+    expect((await server.get(`/api/company-invitations/${key}`)).body).toEqual({
       kind: 'new',
       company: 'Harbour Care Ltd',
       name: 'Kim Example',
@@ -234,7 +234,7 @@ describe('an invitation', () => {
       const { status, body } = await invite(admin, { name: 'Kim', email })
       answers.push([status, JSON.stringify(body).replaceAll(email, '…')])
       const key = (await linkIn(server, 'join-company')).split('/')[2]!
-      outcomes.push((await server.get(`/api/companies/invitations/${key}`)).body)
+      outcomes.push((await server.get(`/api/company-invitations/${key}`)).body)
       if (email === freed.email) expect((await server.post('/api/companies/join', { key })).status).toBe(200)
       if (email === seeker.email || email === other.email)
         expect((await server.post('/api/companies/join', { key, newPassword: testPassword })).status).toBe(409)
@@ -258,7 +258,7 @@ describe('an invitation', () => {
     await invite(admin, { name: 'Late', email })
     const second = (await linkIn(server, 'join-company')).split('/')[2]!
     const kindOf = async (key: string) =>
-      ((await server.get(`/api/companies/invitations/${key}`)).body as { kind: string }).kind
+      ((await server.get(`/api/company-invitations/${key}`)).body as { kind: string }).kind
     expect([await kindOf(first), await kindOf(second)]).toEqual(['unknown', 'new'])
     const [invitation] = (await companyAs(admin, id)).invitations
     const path = (company: string) => `/api/companies/${company}/invitations/${invitation!._id}`

@@ -18,7 +18,7 @@ afterAll(async () => await server[Symbol.asyncDispose]())
 const slugOf = ({ companyId }: Person, name: string) => companySlug({ id: companyId!, name })
 
 async function pageOf(slug: string): Promise<CompanyPage> {
-  const answer = await server.get(`/api/job-ads/companies/${slug}`)
+  const answer = await server.get(`/api/company-pages/${slug}`)
   expect(answer, answer.text).toMatchObject({ status: 200 })
   return answer.body as CompanyPage
 }

@@ -84,15 +84,15 @@ test('without enough credits nothing is published, and the draft stays', async (
   const mia = await aPublisher({ credits: 1 })
   const id = randomUUID()
   const content = anAd({ jobTitle: 'Unpaid for baker' })
-  await server.send('PUT', `/api/job-ads/drafts/${id}`, { content }, mia.headers)
+  await server.send('PUT', `/api/job-ad-drafts/${id}`, { content }, mia.headers)
   const answer = await publish(mia, content, id)
   expect(answer).toMatchObject({ status: 409, body: { message: texts.noCredits } })
   expect(await credits(mia)).toBe(1)
   expect(await find('Unpaid for baker')).toEqual([])
-  expect((await server.get(`/api/job-ads/drafts/${id}`, mia.headers)).body).toMatchObject({ content })
+  expect((await server.get(`/api/job-ad-drafts/${id}`, mia.headers)).body).toMatchObject({ content })
   await give({ kind: 'person', id: mia.id }, 1)
   expect((await publish(mia, content, id)).status).toBe(201)
-  expect((await server.get(`/api/job-ads/drafts/${id}`, mia.headers)).status).toBe(404)
+  expect((await server.get(`/api/job-ad-drafts/${id}`, mia.headers)).status).toBe(404)
 })
 
 test('whoever looks after the company may spend its credits, another member may not', async () => {
@@ -307,21 +307,21 @@ test('drafts are kept for ten days, for their author alone, and never over a new
   const [ann, eve] = [await aPerson(server), await aPerson(server)]
   const id = randomUUID()
   const save = async (person: Person, body: object) =>
-    await server.send('PUT', `/api/job-ads/drafts/${id}`, body, person.headers)
+    await server.send('PUT', `/api/job-ad-drafts/${id}`, body, person.headers)
   const content = AdContent.parse({ jobTitle: 'Half a', payMin: 'abc' })
   expect((await save(ann, { content })).body).toMatchObject({ revision: 1 })
   expect((await save(ann, { content, baseRevision: 0 })).status).toBe(409)
   expect((await save(ann, { content, baseRevision: 1 })).body).toMatchObject({ revision: 2 })
   expect((await save(eve, { content })).status).toBe(404)
-  expect((await server.get(`/api/job-ads/drafts/${id}`, eve.headers)).status).toBe(404)
-  expect((await server.get('/api/job-ads/drafts', ann.headers)).body).toMatchObject([{ _id: id, jobTitle: 'Half a' }])
-  expect((await server.send('DELETE', `/api/job-ads/drafts/${id}`, undefined, eve.headers)).status).toBe(404)
+  expect((await server.get(`/api/job-ad-drafts/${id}`, eve.headers)).status).toBe(404)
+  expect((await server.get('/api/job-ad-drafts', ann.headers)).body).toMatchObject([{ _id: id, jobTitle: 'Half a' }])
+  expect((await server.send('DELETE', `/api/job-ad-drafts/${id}`, undefined, eve.headers)).status).toBe(404)
 
   const hours = (count: number) => new Date(testNow.getTime() + count * 3_600_000)
   await forgetOldDrafts(server.db, hours(239))
-  expect((await server.get(`/api/job-ads/drafts/${id}`, ann.headers)).status).toBe(200)
+  expect((await server.get(`/api/job-ad-drafts/${id}`, ann.headers)).status).toBe(200)
   await forgetOldDrafts(server.db, hours(240))
-  expect((await server.get(`/api/job-ads/drafts/${id}`, ann.headers)).status).toBe(404)
+  expect((await server.get(`/api/job-ad-drafts/${id}`, ann.headers)).status).toBe(404)
 })
 
 test('anybody may have an ad looked over and see it as its page would show it; nothing is stored', async () => {
@@ -358,7 +358,7 @@ test('a text that is too long once it is clean is refused at its field; a draft 
   const id = randomUUID()
   // Each '&' is kept as five signs.
   const content = anAd({ jobDescription: `<p>${'R&D, M&A '.repeat(1_700)}</p>` })
-  const path = `/api/job-ads/drafts/${id}`
+  const path = `/api/job-ad-drafts/${id}`
   const refused = await server.send('PUT', path, { content }, mia.headers)
   expect(refused, refused.text).toMatchObject({
     status: 422,

@@ -107,7 +107,7 @@ test('an apology that fails leaves the promise to be settled again', async () =>
 test('the page of a company counts its promises, and from three on that were kept it has the badge', async () => {
   const mia = await aPublisher(server, { company: { name: 'Keeping Ltd' } })
   const slug = companySlug({ id: mia.companyId!, name: 'Keeping Ltd' })
-  const promises = async () => ((await server.get(`/api/job-ads/companies/${slug}`)).body as CompanyPage).promises
+  const promises = async () => ((await server.get(`/api/company-pages/${slug}`)).body as CompanyPage).promises
   const settle = async (waiting: Waiting) => {
     await published(server, mia, anAd(aPromise))
     await run(applicationsOf(waiting).fake, '2026-03-21T01:00:00Z')

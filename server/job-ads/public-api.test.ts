@@ -212,7 +212,7 @@ test('a key opens none of the site’s own calls, and no session opens those for
     `/api/companies/${admin.companyId}`,
     `/api/companies/${admin.companyId}/api-keys`,
     '/api/users/me',
-    '/api/job-ads/drafts',
+    '/api/job-ad-drafts',
   ])
     expect([path, (await server.get(path, key.headers)).status]).toEqual([path, 401])
   const own = await server.post('/api/jobsearches', { _id: crypto.randomUUID(), content: anAd() }, key.headers)

@@ -4,6 +4,7 @@ import { alertCodes } from '../../contract/texts/alert.ts'
 import { messages } from '../../contract/texts/messages.ts'
 import type { Log } from '../platform/log.ts'
 import { TooBusyToRead } from '../cvs/files/run-child.ts'
+import { namesNoField } from './plain-errors.ts'
 import { TooBusyToHash } from '../users/password-hash.ts'
 
 /** The one shape of an error body, for calls that no handler answered. */
@@ -34,7 +35,7 @@ export function encodeError(error: ORPCError<string, unknown>, requestId: string
     status: error.status,
     code: alertCodes.error,
     message: isOurs ? error.message : messages.serverError,
-    details: isOurs ? (detailsOf(error.data) ?? textOfFields(fields)) : messages.serverErrorDetails,
+    details: isOurs ? (detailsOf(error.data) ?? textOfFields(fields, error.message)) : messages.serverErrorDetails,
     id: requestId,
     ...(fields === null ? {} : { errors: fields }),
     ...workOf(error.data),
@@ -47,10 +48,15 @@ function detailsOf(data: unknown): string | null {
   return typeof data.details === 'string' ? data.details : null
 }
 
-function textOfFields(fields: Record<string, { message: string }> | null): string {
-  return Object.values(fields ?? {})
-    .map(({ message }) => message)
-    .join(' ')
+/** What is wrong, each thing once: with the names of its fields where the words alone do not tell what they are about. */
+function textOfFields(fields: Record<string, { message: string }> | null, said: string): string {
+  const names = new Map<string, string[]>()
+  for (const [name, { message }] of Object.entries(fields ?? {}))
+    names.set(message, [...(names.get(message) ?? []), name])
+  const parts = [...names]
+    .filter(([message]) => message !== said)
+    .map(([message, of]) => (namesNoField(message) ? `${of.join(', ')}: ${message}` : message))
+  return parts.length < 2 ? (parts[0] ?? '') : parts.map((part) => part.replace(/[^.]$/u, '$&.')).join(' ')
 }
 
 /** How much work the human check asks for, where one is asked for. */

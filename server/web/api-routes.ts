@@ -3,20 +3,28 @@ import type { BodyKind, Meta, RateClass } from '../../contract/platform/endpoint
 
 type CallRoute = {
   method: string
+  path: string
   pattern: RegExp
   rateClass: RateClass
   body: BodyKind
   isForOwnMachine: boolean
 }
 
-/** Every call of the contract as method and path, to tell a wrong method from a wrong path and a call's rate class before it runs. */
-export const callRoutes: readonly CallRoute[] = Object.values(contract)
+/** Every call of the contract: its method, its path below /api, and what is said of it. */
+export const documentedCalls: readonly { method: string; path: string; meta: Meta }[] = Object.values(contract)
   .flatMap((feature) => Object.values(feature))
   .map((procedure) => {
     const { route, meta } = procedure['~orpc'] as { route: { method?: string; path?: string }; meta: Meta }
-    const source = (route.path ?? '').replace(/[.*+?^$()|[\]\\]/gu, '\\$&').replace(/\{[^{}]+\}/gu, '[^/]+')
+    return { method: route.method ?? 'GET', path: route.path ?? '', meta }
+  })
+
+/** Every call of the contract as method and path, to tell a wrong method from a wrong path and a call's rate class before it runs. */
+export const callRoutes: readonly CallRoute[] = documentedCalls
+  .map(({ method, path, meta }) => {
+    const source = path.replace(/[.*+?^$()|[\]\\]/gu, '\\$&').replace(/\{[^{}]+\}/gu, '[^/]+')
     return {
-      method: route.method ?? 'GET',
+      method,
+      path,
       pattern: new RegExp(`^/api${source}/?$`, 'u'),
       rateClass: meta.rateClass,
       body: meta.body ?? 'json',
@@ -27,21 +35,19 @@ export const callRoutes: readonly CallRoute[] = Object.values(contract)
   .sort((a, b) => b.pattern.source.replaceAll('[^/]+', '').length - a.pattern.source.replaceAll('[^/]+', '').length)
 
 /** The addresses of all calls: '/api/jobsearches/single/{id}'. */
-export const callPaths: readonly string[] = Object.values(contract)
-  .flatMap((feature) => Object.values(feature))
-  .map((procedure) => `/api${(procedure['~orpc'] as { route: { path?: string } }).route.path ?? ''}`)
+export const callPaths: readonly string[] = documentedCalls.map(({ path }) => `/api${path}`)
 
-type Matched = { rateClass: RateClass; body: BodyKind }
+type Matched = { path: string; rateClass: RateClass; body: BodyKind }
 
 /**
  * @param isOwnMachine whether calls that are for development are there for who asks.
- * @returns The call's rate class and kind of body; the methods that the path does take; or null for a path that nothing answers.
+ * @returns The call's path in the contract, rate class and kind of body; the methods that the path does take; or null for a path that nothing answers.
  */
 export function matchCall(method: string, path: string, isOwnMachine: boolean): Matched | { allow: string[] } | null {
   const matching = callRoutes.filter((route) => route.pattern.test(path) && (isOwnMachine || !route.isForOwnMachine))
   if (matching.length === 0) return null
   const found = matching.find((route) => route.method === (method === 'HEAD' ? 'GET' : method))
   return found
-    ? { rateClass: found.rateClass, body: found.body }
+    ? { path: found.path, rateClass: found.rateClass, body: found.body }
     : { allow: [...new Set(matching.map((route) => route.method))] }
 }

@@ -1,13 +1,13 @@
 import { SmartCoercionPlugin } from '@orpc/json-schema'
-import { createJsonifiedRouterClient, OpenAPIGenerator } from '@orpc/openapi'
+import { createJsonifiedRouterClient } from '@orpc/openapi'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import type { AnyContractRouter } from '@orpc/contract'
 import { ORPCError, type AnyProcedure, type Router } from '@orpc/server'
 import { BodyLimitPlugin } from '@orpc/server/fetch'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { Meta } from '../../contract/platform/endpoint.ts'
-import { contract, type Contract } from '../../contract/index.ts'
-import { messages, product } from '../../contract/texts/messages.ts'
+import type { Contract } from '../../contract/index.ts'
+import { messages } from '../../contract/texts/messages.ts'
 import { isAway } from '../platform/connection-errors.ts'
 import { currentRequestId, type Log } from '../platform/log.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -101,27 +101,4 @@ function inputSchemaOf(procedure: { '~orpc': object }): unknown {
 
 function metaOf(procedure: { '~orpc': { meta: object } }): Meta {
   return procedure['~orpc'].meta as Meta
-}
-
-/** The OpenAPI document, made from the contract: for strangers without the calls that are for development. */
-export async function openApiDocument(serverUrl: string, isOwnMachine: boolean): Promise<object> {
-  return await new OpenAPIGenerator({ schemaConverters }).generate(contract, {
-    filter: ({ contract: procedure }) => isOwnMachine || metaOf(procedure).isForOwnMachine !== true,
-    info: {
-      title: `${product} API`,
-      version: '1.0.0',
-      description:
-        'Search the recruitment sites of the United Kingdom and Ireland. Every error has one shape: status, code, message, details, id, errors.',
-    },
-    servers: [{ url: `${serverUrl}/api` }],
-    components: {
-      securitySchemes: {
-        companyKey: {
-          type: 'http',
-          scheme: 'bearer',
-          description: 'A key of a company, made by one of its admins under /manage-company/api-keys.',
-        },
-      },
-    },
-  })
 }

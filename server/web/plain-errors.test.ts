@@ -1,7 +1,9 @@
+import { ORPCError } from '@orpc/server'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { aPerson } from '../../test/people.ts'
 import { startServer } from '../../test/server.ts'
+import { encodeError } from './api-errors.ts'
 import './plain-errors.ts'
 
 const wrong = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message)
@@ -26,6 +28,20 @@ test.each([
 
 test('a schema that has words of its own keeps them', () => {
   expect(wrong(z.string().min(1, 'A name is required'), '')).toEqual(['A name is required'])
+})
+
+test.each([
+  [{ email: 'This is missing', password: 'This is missing' }, 'email, password: This is missing'],
+  [{ email: 'Please send text', password: 'This is missing' }, 'email: Please send text. password: This is missing.'],
+  [
+    { name: 'A name is required', odd: 'This call has no field called ‘odd’' },
+    'A name is required. This call has no field called ‘odd’.',
+  ],
+  [{ file: 'That is no picture' }, ''],
+])('%o is told once, by the names of the fields where the words do not tell them', (given, details) => {
+  const errors = Object.fromEntries(Object.entries(given).map(([name, message]) => [name, { message }]))
+  const error = new ORPCError('UNPROCESSABLE_CONTENT', { status: 422, message: 'That is no picture', data: { errors } })
+  expect(encodeError(error, 'id').details).toBe(details)
 })
 
 test('nothing of the validator’s own words reaches a client', async () => {

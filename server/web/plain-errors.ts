@@ -65,4 +65,11 @@ const formats: Readonly<Record<string, string>> = {
   datetime: 'Please write the time as 2026-09-30T14:00:00Z',
 }
 
+/** Whether these are words of this file that say 'this' of their field, so that they need its name beside them. */
+export function namesNoField(message: string): boolean {
+  return /^(?:This (?:is|must|can)\b|Please (?:send|use|fill this in|choose one of|write the)\b|We cannot read this$)/u.test(
+    message,
+  )
+}
+
 z.config({ customError: plainError })

@@ -4,7 +4,7 @@ import { readCookie } from '../platform/calls/read-cookie.ts'
 const cookieLife = 90 * 86_400
 
 /** The name that only a page on https can set, and only for this host (R-SES-2, C9). */
-function cookieName(isHttps: boolean): string {
+export function cookieName(isHttps: boolean): string {
   return isHttps ? '__Host-token' : 'token'
 }
 

@@ -16,7 +16,7 @@ export async function saveDraft(
   { baseRevision, isLeaving = false }: { baseRevision: number | null; isLeaving?: boolean },
 ): Promise<SaveAnswer> {
   const body = baseRevision === null ? { content } : { content, baseRevision }
-  return await save(`/api/job-ads/drafts/${encodeURIComponent(id)}`, body, { isLeaving })
+  return await save(`/api/job-ad-drafts/${encodeURIComponent(id)}`, body, { isLeaving })
 }
 
 const Checked = z.object({ hints: z.array(Hint), minutes: z.number() })

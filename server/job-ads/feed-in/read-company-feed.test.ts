@@ -78,7 +78,7 @@ const online = async (admin: Admin) =>
     .map(({ reference }) => reference)
     .sort()
 const drafts = async (admin: Person) =>
-  ((await server.get('/api/job-ads/drafts', admin.headers)).body as { jobTitle: string; _id: string }[])
+  ((await server.get('/api/job-ad-drafts', admin.headers)).body as { jobTitle: string; _id: string }[])
     .map(({ jobTitle }) => jobTitle)
     .sort()
 const credits = async ({ companyId }: Admin) =>
@@ -135,11 +135,11 @@ test('without ‘publish by itself’ new jobs become drafts of who set it up, w
   expect(await drafts(admin)).toEqual(['C first', 'Tea taster A', 'Tea taster B'])
   expect([await drafts(colleague), await online(admin), await credits(admin)]).toEqual([[], [], 10])
 
-  const list = (await server.get('/api/job-ads/drafts', admin.headers)).body as { _id: string; jobTitle: string }[]
+  const list = (await server.get('/api/job-ad-drafts', admin.headers)).body as { _id: string; jobTitle: string }[]
   const idOf = (title: string) => list.find(({ jobTitle }) => jobTitle === title)?._id ?? ''
   const mine = { content: anAd({ jobTitle: 'A of mine', reference: 'A' }) }
-  await server.send('PUT', `/api/job-ads/drafts/${idOf('Tea taster A')}`, mine, admin.headers)
-  await server.send('DELETE', `/api/job-ads/drafts/${idOf('Tea taster B')}`, undefined, admin.headers)
+  await server.send('PUT', `/api/job-ad-drafts/${idOf('Tea taster A')}`, mine, admin.headers)
+  await server.send('DELETE', `/api/job-ad-drafts/${idOf('Tea taster B')}`, undefined, admin.headers)
   await read(aFeedOf(aJob('A', { title: 'A again' }), aJob('B'), aJob('C', { title: 'C again' })))
   // The one that was deleted stays so, and the one that somebody changed stays theirs.
   expect(await drafts(admin)).toEqual(['A of mine', 'C again'])
