@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import type { BoardId } from '../contract/boards/boards.ts'
+import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
+import type { Results } from '../contract/job-searches/results.ts'
 import type { Arrival } from '../sandbox/applying/arrivals.ts'
 import type { Obstacle } from '../sandbox/applying/obstacle.ts'
+import { expect } from './expect.ts'
 import { now } from './now.ts'
 import { product } from './product.ts'
 
@@ -9,6 +12,7 @@ import { product } from './product.ts'
 export async function jobsOn(page: Page, board: BoardId, count: number): Promise<string[]> {
   const found = new Set<string>()
   for (const title of ['nurse', 'developer', 'engineer', 'manager']) {
+    await boardsHaveAnswered(page, title)
     const address = `/api/jobsearches/${title}/United Kingdom/12000/200001/50/Any?sources=${board}`
     const { jobs } = (await (await page.request.get(address)).json()) as {
       jobs: { _id: string; sources: { board: string; ref: string }[] }[]
@@ -20,6 +24,17 @@ export async function jobsOn(page: Page, board: BoardId, count: number): Promise
     }
   }
   throw new Error(`There are no ${count} demo ads on ${board}`)
+}
+
+/** A page asks the boards. Before all have answered, a job may yet be found on another one, which then comes first. */
+async function boardsHaveAnswered(page: Page, jobTitle: string): Promise<void> {
+  await page.request.get(resultsAddress({ ...defaultSearch, jobTitle, jobLocation: 'United Kingdom', jobDistance: 50 }))
+  const waiting = async () => {
+    const answer = await page.request.get(`/api/jobsearches/${jobTitle}/United Kingdom/12000/200001/50/Any`)
+    const { boards } = (await answer.json()) as Pick<Results, 'boards'>
+    return boards.filter(({ state }) => state === 'waiting').length
+  }
+  await expect.poll(waiting).toBe(0)
 }
 
 /** The board's own number of a demo ad that takes applications there and whose employer asks nothing. */

@@ -12,6 +12,8 @@ const searches = [
   { jobTitle: 'accountant', jobLocation: 'Dublin' },
   { jobTitle: 'teacher', jobLocation: 'Birmingham' },
   { jobTitle: 'teacher', jobLocation: 'Manchester' },
+  // Of applying.ts.
+  { jobTitle: 'nurse', jobLocation: 'United Kingdom', jobDistance: 50 },
 ]
 
 /**
