@@ -8,6 +8,7 @@ test('where nobody has said who runs the site, nobody is made up', async () => {
     company: null,
     dataPlace: null,
     crowdfundingAims: expect.arrayContaining([expect.stringMatching(/50,000/u), expect.stringMatching(/£500,000/u)]),
+    giftsKeptMonths: 24,
   })
 })
 
@@ -31,6 +32,7 @@ test('the company and the aims of the settings are told', async () => {
     },
     dataPlace: 'Ireland',
     crowdfundingAims: ['To stay small.', 'To stay free.'],
+    giftsKeptMonths: 24,
   })
 })
 
