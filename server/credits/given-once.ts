@@ -8,10 +8,10 @@ import type { Secrets } from '../platform/secrets.ts'
  * with a key that is not in the database, for as long as ROLECALL_GIFTS_KEPT_MONTHS says.
  */
 
-export type Gift = 'free-credits' | 'trial' | 'trial-card'
+type Gift = 'free-credits' | 'trial' | 'trial-card'
 
 /** @param sign of an address, a number or a card: see `signOfAddress`. */
-export type GivenOnce = { kind: Gift; sign: string; now: Date }
+type GivenOnce = { kind: Gift; sign: string; now: Date }
 
 export type GiftDeps = { config: Pick<Config, 'giftsKeptMonths'>; secrets: Pick<Secrets, 'keyFor'> }
 
