@@ -1,5 +1,4 @@
 import { createAdminCommand } from './admin/command.ts'
-import { vaultInBackups } from './credentials/opening/vault-in-backups.ts'
 import { rotateVaultKeyCommand } from './credentials/opening/rotate-vault-key-command.ts'
 import { importSkillsCommand } from './cvs/match/imported/import-skills.ts'
 import {
@@ -15,16 +14,16 @@ import { setUpPaymentsCommand } from './payments/set-up-command.ts'
 import { importPlacesCommand } from './places/import-places.ts'
 import { backupCommand, restoreCommand } from './platform/backup/commands.ts'
 import { moveFilesCommand } from './platform/files/move-command.ts'
+import { keyKinds, protectedRows } from './protected.ts'
 import { migrateCommand } from './platform/migrate-command.ts'
 import { runCommandLine } from './platform/run-command-line.ts'
 import { resetSecondFactorCommand } from './second-factor/reset-command.ts'
 import { importSponsorsCommand } from './sponsors/import-command.ts'
 import { createServices } from './services.ts'
 import { keepStatistics } from './statistics/tasks.ts'
-import { secretInBackups } from './second-factor/secret-in-backups.ts'
 
 /** What rows of the database need and the database does not hold. */
-const keys = [secretInBackups, vaultInBackups]
+const keys = keyKinds()
 
 /** `npm run rolecall -- COMMAND …`: every command, in the order of the help. */
 process.exitCode = await runCommandLine(
@@ -49,7 +48,7 @@ process.exitCode = await runCommandLine(
     grantCreditsCommand,
     grantCompanyCreditsCommand,
     setUpPaymentsCommand,
-    rotateVaultKeyCommand,
+    rotateVaultKeyCommand(protectedRows),
     backupCommand(keys),
     restoreCommand(keys),
     moveFilesCommand,
