@@ -1,5 +1,4 @@
 import { createAdminCommand } from './admin/command.ts'
-import { vaultInBackups } from './credentials/opening/vault-in-backups.ts'
 import { rotateVaultKeyCommand } from './credentials/opening/rotate-vault-key-command.ts'
 import { importSkillsCommand } from './cvs/match/imported/import-skills.ts'
 import {
@@ -22,10 +21,10 @@ import { resetSecondFactorCommand } from './second-factor/reset-command.ts'
 import { importSponsorsCommand } from './sponsors/import-command.ts'
 import { createServices } from './services.ts'
 import { keepStatistics } from './statistics/tasks.ts'
-import { secretInBackups } from './second-factor/secret-in-backups.ts'
+import { keyKinds, protectedRows } from './protected.ts'
 
 /** What rows of the database need and the database does not hold. */
-const keys = [secretInBackups, vaultInBackups]
+const keys = keyKinds()
 
 /** Every command of `npm run rolecall`, in the order of the help. @param stripe the account of a key at Stripe. */
 export const createCommands = ({ stripe } = { stripe: connectStripe }): Command[] => [
@@ -49,7 +48,7 @@ export const createCommands = ({ stripe } = { stripe: connectStripe }): Command[
   grantCreditsCommand,
   grantCompanyCreditsCommand,
   setUpPaymentsCommand(stripe),
-  rotateVaultKeyCommand,
+  rotateVaultKeyCommand(protectedRows),
   backupCommand(keys),
   restoreCommand(keys),
   moveFilesCommand,

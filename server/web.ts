@@ -15,6 +15,7 @@ import { loadDevelopmentPages } from './web/development-pages.ts'
 import { createLiveSocket } from './web/live-socket.ts'
 import { createFront, refuseUpgrade } from './web/overload/front.ts'
 import { loadPages } from './web/pages.ts'
+import { cutSlowBodies } from './web/slow-bodies.ts'
 import { liveAddress } from '../contract/web/live.ts'
 
 /** Milliseconds: the first pages come before. */
@@ -42,14 +43,15 @@ async function start(): Promise<void> {
   const pages = development?.pages ?? (await loadPages(process.cwd()))
   const listener = createFront(services, createApp(services, { router, pages }), pages)
   // Vite serves the source: to nobody but the person who works on it.
-  const server = createServer((request, response) => {
+  const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, response) => {
     if (development && isAtOwnMachine(config, request))
       development.middleware(request, response, () => listener(request, response))
     else listener(request, response)
   })
-  // A client that sends its headers drop by drop must not hold a socket for long.
+  // A client that sends its headers or its body drop by drop must not hold a socket for long.
   server.headersTimeout = 15_000
   server.requestTimeout = 60_000
+  cutSlowBodies(server)
 
   const live = createLiveSocket(services, {
     ownOrigins: (request) => ownOrigins(services, request.headers.host),

@@ -18,6 +18,16 @@ import { addAds, startServer, testNow, type Answer, type TestServer } from './se
 import { boards } from '../server/boards/boards.ts'
 import { openCredentials } from '../server/credentials/opening/open-credentials.ts'
 import { createOpeningVault } from '../server/credentials/opening/opening-vault.ts'
+import { alertKey } from '../server/alerts/alert-key.ts'
+import { noteGift, wasGiven } from '../server/credits/given-once.ts'
+import { adIdOf } from '../server/job-ads/ad-id.ts'
+import { findCompanyFeed, saveCompanyFeed } from '../server/job-ads/feed-in/feeds.ts'
+import { anAd, anAdmin, give } from '../server/job-ads/job-ads.fixtures.ts'
+import { isOptedOut, optOut } from '../server/outbox/opt-outs.ts'
+import type { Protected } from '../server/platform/backup/protected.ts'
+import type { Queryable } from '../server/platform/database.ts'
+import { protectedRows } from '../server/protected.ts'
+import { hashToken } from '../server/users/sessions.ts'
 import { list, upload } from '../server/cvs/files/cv-files.fixtures.ts'
 import { aPdf } from '../server/cvs/files/files.fixtures.ts'
 
@@ -44,6 +54,8 @@ export type Kept = {
   application: string
   fileId: string
   job: string
+  companyId: string
+  ad: string
 }
 
 /** The product on a database and a data folder, as the settings say. */
@@ -82,7 +94,49 @@ export async function useEverything(server: TestServer): Promise<Kept> {
   ok(started)
   const application = (started.body as { started: { application: string }[] }).started[0]!.application
   ok(await server.post(`/api/applications/${application}/settle`, { wasSent: true }, person.headers))
-  return { person, totp, recoveryCodes, application, fileId, job }
+  const employer = await useTheSecret(server)
+  expect(await unusedOf(server.db, protectedRows), 'what a key protects and this drill does not use').toEqual([])
+  return { person, totp, recoveryCodes, application, fileId, job, ...employer }
+}
+
+const feedAddress = 'https://feeds.harbour.example/jobs.xml?key=1'
+const mobile = '7700900123'
+const gift = { kind: 'free-credits', sign: 'gone@example.com', now: testNow } as const
+
+/** What the secret protects besides second factors. */
+async function useTheSecret(server: TestServer): Promise<{ companyId: string; ad: string }> {
+  const { services, db } = server
+  const admin = await anAdmin(server, { name: 'Harbour Bakery Ltd' })
+  const { companyId } = admin
+  const defaults = { contractType: '', duration: '', hasAuthority: false } as const
+  const settings = { address: feedAddress, publishes: false, adsADay: 5, ...defaults }
+  await saveCompanyFeed(services, { companyId, actor: admin.id, settings, now: testNow })
+  await give(server, { kind: 'person', id: admin.id }, 2)
+  const ad = adIdOf(services.secrets, { companyId, reference: 'B-1', idempotencyKey: null })
+  ok(await server.post('/api/jobsearches', { _id: ad, content: anAd({ reference: 'B-1' }) }, admin.headers))
+  await optOut(services, db, { mobile, now: testNow })
+  await noteGift(db, services, gift)
+  const searches = [{ jobTitle: 'Baker', jobLocation: 'Leeds' }]
+  ok(await server.post('/api/alerts', { email: 'cem@example.com', searches }))
+  return { companyId, ad }
+}
+
+/** The tables of the list without a row that needs a key. */
+export async function unusedOf(db: Queryable, rows: readonly Protected[]): Promise<string[]> {
+  const unused = []
+  for (const { table, count } of rows)
+    if (Object.values(await count(db)).every((number) => number === 0)) unused.push(table)
+  return unused
+}
+
+async function expectWhatTheSecretProtects(server: TestServer, { companyId, ad }: Kept): Promise<void> {
+  const { services, db } = server
+  expect(await findCompanyFeed(services, companyId)).toMatchObject({ address: feedAddress })
+  expect(adIdOf(services.secrets, { companyId, reference: 'B-1', idempotencyKey: null })).toBe(ad)
+  expect(await isOptedOut(services, db, mobile)).toBe(true)
+  expect(await wasGiven(db, services, gift)).toBe(true)
+  const { rows } = await db.query<{ id: string; key_hash: Buffer }>('select id, key_hash from alert_subscriptions')
+  expect(rows.map(({ id }) => hashToken(alertKey(services.secrets, id)))).toEqual(rows.map((row) => row.key_hash))
 }
 
 function ok(answer: Answer): void {
@@ -114,6 +168,7 @@ export async function expectWhatNeedsTheKeys(server: TestServer, kept: Kept, set
   const byCode = await secondStep(server, kept, { way: 'recovery-code', code: kept.recoveryCodes.pop() ?? '' })
   expect(byCode.status, byCode.text).toBe(200)
   expect(await boardLogin(server, kept, settings)).toEqual({ email: 'ann@example.com', password: boardPassword })
+  await expectWhatTheSecretProtects(server, kept)
 }
 
 export async function boardLogin(server: TestServer, kept: Kept, settings: Record<string, string> = {}) {

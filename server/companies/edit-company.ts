@@ -7,7 +7,7 @@ import { askToPublish, mayPublish } from './publishing.ts'
 
 /**
  * Changes a company's details. What was checked or approved was so under the old name and number: a new one of either loses the badge and
- * the approval, and a company that could publish waits for the operator again, who is told.
+ * the approval, and a company that could publish waits for the operator again, who is told. Until then others see its former name.
  * @param change its phone as `ukPhone` gives it.
  * @returns whether there is such a company.
  */
@@ -47,7 +47,8 @@ export async function editCompany(
               register_checked = case when $7 then null else register_checked end,
               own_domain = case when $7 then null else own_domain end,
               own_domain_checked = case when $7 then null else own_domain_checked end,
-              publishing = case when $7 and publishing = 'approved' then 'unverified' else publishing end
+              publishing = case when $7 and publishing = 'approved' then 'unverified' else publishing end,
+              former_name = case when $9 and $7 then name else former_name end
         where id = $1`,
       [
         companyId,
@@ -58,6 +59,7 @@ export async function editCompany(
         JSON.stringify(after.address),
         isOther,
         after.about,
+        may.kind === 'yes',
       ],
     )
     // A company's names are its own, and no person's.

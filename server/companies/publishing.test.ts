@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -7,6 +8,7 @@ import { messagesSent } from '../../test/messages.ts'
 import { aPerson, type Person } from '../../test/people.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
 import { inTransaction } from '../platform/database.ts'
+import { anAd, give } from '../job-ads/job-ads.fixtures.ts'
 import { aCompany } from './company.fixtures.ts'
 import { leaveOwnCompany } from './members.ts'
 import { publicCompanyById } from './public-company.ts'
@@ -185,6 +187,32 @@ describe('another name or number', () => {
       expect(mails).toEqual([{ subject: expect.stringMatching(/waits for approval again/u) as string }])
     },
   )
+
+  test('is not shown to others before the operator has approved it: ads, feed and letters keep the old one', async () => {
+    const { id, admin } = await aCompany(server)
+    await server.db.query(`update companies set publishing = 'approved' where id = $1`, [id])
+    await give(server, { kind: 'person', id: admin.id }, 2)
+    const ad = randomUUID()
+    const posted = await server.post('/api/jobsearches', { _id: ad, content: anAd() }, admin.headers)
+    expect(posted.status, posted.text).toBe(201)
+    const { jobId } = (posted.body as { ad: { jobId: string } }).ad
+    const shown = async () => {
+      const { rows } = await server.db.query<{ shown_name: string }>('select shown_name from companies where id = $1', [
+        id,
+      ])
+      const job = (await server.get(`/api/jobsearches/single/${jobId}`)).body as { employer: string }
+      const feed = (await server.get(`/company-feeds/${id}/jobs.json`)).body as { title: string }
+      return [rows[0]?.shown_name, job.employer, /NHS/u.test(JSON.stringify(feed))]
+    }
+    const [before] = await shown()
+    await put(id, admin, { name: 'NHS England' })
+    expect(await shown()).toEqual([before, before, false])
+    // Twice in a row, the name in between was never anybody's to see.
+    await put(id, admin, { name: 'NHS England South' })
+    expect(await shown()).toEqual([before, before, false])
+    await server.db.query(`update companies set publishing = 'approved' where id = $1`, [id])
+    expect(await shown()).toEqual(['NHS England South', before, true])
+  })
 
   test('neither frees a company that is blocked nor asks for one that never could publish', async () => {
     const { id, admin } = await aCompany(server)

@@ -34,7 +34,7 @@ export async function findThread(db: Queryable, asked: Asked, isLocked = false):
     company: string | null
     is_blocked: boolean
   }>(
-    `select c.id, c.ad_id, c.company_id, c.user_id, c.state, c.ad, co.name as company,
+    `select c.id, c.ad_id, c.company_id, c.user_id, c.state, c.ad, co.shown_name as company,
             coalesce(co.publishing = 'blocked', false) as is_blocked
        from candidacies c left join companies co on co.id = c.company_id
       where c.id = $1 and case when $2 then c.ad_id = $3 and c.company_id = $4 else c.user_id = $4 end`,

@@ -14,6 +14,7 @@ import { forgetHeldLogins, holdForOneAttempt } from './held.ts'
 import { loginsToTest, recordTest } from './login-tests.ts'
 import { openCredentials } from './opening/open-credentials.ts'
 import { createOpeningVault, type OpeningVault } from './opening/opening-vault.ts'
+import { vaultProtected } from './opening/vault-in-backups.ts'
 import { rotateVaultKey } from './opening/rotate-vault-key.ts'
 
 const canary = 'zzvaultcanaryqx'
@@ -336,8 +337,8 @@ describe('the vault key', () => {
     expect(statSync(join(files, 'vault-keys')).mode & 0o777).toBe(0o600)
 
     const [one, two] = await Promise.all([
-      rotateVaultKey(server.db, server.services.config),
-      rotateVaultKey(server.db, server.services.config),
+      rotateVaultKey(server.db, server.services.config, vaultProtected),
+      rotateVaultKey(server.db, server.services.config, vaultProtected),
       ...people.slice(3).map(async (person) => await save(person, reed)),
       ...people.slice(0, 3).map(async ({ id }) => expect(await opened(id)).toMatchObject({ password: canary })),
     ] as const)
@@ -355,14 +356,14 @@ describe('the vault key', () => {
     const [ann, eve] = [await aPerson(server), await aPerson(server)]
     await Promise.all([save(ann, reed), save(eve, reed)])
     await server.db.query(`update vault_keys set sealed_key = 'changed' where user_id = $1`, [eve.id])
-    expect(await rotateVaultKey(server.db, server.services.config)).toMatchObject({
+    expect(await rotateVaultKey(server.db, server.services.config, vaultProtected)).toMatchObject({
       moved: 1,
       unreadable: 1,
       dropped: [],
     })
     expect(await opened(ann.id)).toMatchObject({ password: canary })
     await server.db.query('delete from vault_keys where user_id = $1', [eve.id])
-    const again = await rotateVaultKey(server.db, server.services.config)
+    const again = await rotateVaultKey(server.db, server.services.config, vaultProtected)
     expect([again.moved, again.unreadable, again.dropped.length]).toEqual([1, 0, 2])
   })
 

@@ -11,7 +11,7 @@ import type { Secrets } from '../platform/secrets.ts'
 type Gift = 'free-credits' | 'trial' | 'trial-card'
 
 /** @param sign of an address, a number or a card: see `signOfAddress`. */
-export type GivenOnce = { kind: Gift; sign: string; now: Date }
+type GivenOnce = { kind: Gift; sign: string; now: Date }
 
 export type GiftDeps = { config: Pick<Config, 'giftsKeptMonths'>; secrets: Pick<Secrets, 'keyFor'> }
 

@@ -44,7 +44,7 @@ async function candidacyOf(
     ad: unknown
     company_name: string
   }>(
-    `select c.ad_id, c.state, c.applicant ->> 'name' as name, c.ad, co.name as company_name
+    `select c.ad_id, c.state, c.applicant ->> 'name' as name, c.ad, co.shown_name as company_name
        from candidacies c join companies co on co.id = c.company_id where c.id = $1 and c.company_id = $2`,
     [candidacyId, companyId],
   )

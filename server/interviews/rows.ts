@@ -45,7 +45,7 @@ export type Row = {
 
 const columns = `i.id, i.candidacy_id, i.company_id, c.ad_id, i.event, i.state, i.starts_at, i.slots, i.is_agreed, i.suggested_at,
   i.suggestion_note, i.ended_note, i.minutes, i.zone, i.how, i.place, i.message, i.uid, i.organizer, i.sequence, i.settled_at, i.evening_text_at,
-  c.state as candidacy_state, c.user_id as candidate_id, c.ad, c.applicant, co.name as company_name,
+  c.state as candidacy_state, c.user_id as candidate_id, c.ad, c.applicant, co.shown_name as company_name,
   coalesce(co.publishing = 'blocked', false) as is_blocked,
   (select coalesce(json_agg(json_build_object('userId', u.id, 'name', u.name, 'email', case when u.is_verified then u.email end)
             order by u.name, u.id), '[]')

@@ -275,6 +275,14 @@ test('a key ends with the place in the company of whoever made it, and with thei
   const admin = await anAdmin(server)
   const leaver = await aPerson(server, { company: { id: admin.companyId, isAdmin: true } })
   const [removed, disabled] = [await aKey(server, leaver), await aKey(server, admin)]
+  // No admin any more, though still a member.
+  for (const [isAdmin, status] of [
+    [false, 401],
+    [true, 200],
+  ] as const) {
+    await server.db.query('update company_members set is_admin = $2 where user_id = $1', [leaver.id, isAdmin])
+    expect((await server.get('/api/v1/job-ads', removed.headers)).status).toBe(status)
+  }
   const gone = await server.send(
     'DELETE',
     `/api/companies/member/${admin.companyId}/${leaver.id}`,

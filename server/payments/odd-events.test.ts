@@ -126,6 +126,8 @@ test.each([
   ['another currency', { currency: 'usd' }],
   ['another customer', { customer: 'cus_else' }],
   ['another purchase', { client_reference_id: 'else' }],
+  ['another kind of payment', { mode: 'subscription' }],
+  ['the other kind of money, live or test,', { livemode: true }],
 ] as const)('paid with %s than ours: nothing is given, and a person is asked for', async (_name, change) => {
   const { ann, purchase, event, session } = await unheard(5)
   const { store } = server.provider

@@ -27,7 +27,7 @@ type MineRow = Standing & {
 }
 
 const columns = `i.id, i.round_id, i.candidacy_id, i.finished_at, i.closes_at, c.state, c.user_id as candidate_id, r.company_id,
-  coalesce(co.publishing = 'blocked', false) as is_blocked, c.ad, co.name as company, r.tries,
+  coalesce(co.publishing = 'blocked', false) as is_blocked, c.ad, co.shown_name as company, r.tries,
   (select count(*)::int from question_answers a where a.invitation_id = i.id) as answered,
   (select count(*)::int from question_round_questions o where o.round_id = i.round_id) as asked`
 

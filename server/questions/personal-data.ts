@@ -12,7 +12,7 @@ export const videoQuestions: PersonalData = {
     return {
       answers: await rowsOf(
         db,
-        `select q.title as question, co.name as company, a.text, a.recording_id as recording, a.answered_at as "answeredAt",
+        `select q.title as question, co.shown_name as company, a.text, a.recording_id as recording, a.answered_at as "answeredAt",
                 a.invitation_id is not null as "aboutAnApplication"
            from question_answers a join video_questions q on q.id = a.question_id left join companies co on co.id = q.company_id
           where a.user_id = $1 order by a.answered_at, a.id`,

@@ -23,7 +23,7 @@ type QuestionRow = {
   answers: number
 }
 
-const columns = `q.id, q.user_id, q.recording_id, q.title, q.seconds, q.is_open, q.created, co.name as publisher,
+const columns = `q.id, q.user_id, q.recording_id, q.title, q.seconds, q.is_open, q.created, co.shown_name as publisher,
   coalesce(q.company_id = $2::uuid, false) as is_ours,
   exists (select from question_answers a where a.question_id = q.id and a.user_id = $1 and a.invitation_id is null) as answered,
   (select count(*)::int from question_answers a where a.question_id = q.id and a.invitation_id is null) as answers`

@@ -66,7 +66,7 @@ type About = {
 
 async function readInvitation(client: PoolClient, invitationId: string): Promise<About | null> {
   const { rows } = await client.query<About>(
-    `select c.ad, c.ad_id, c.id as candidacy_id, c.user_id as candidate_id, r.company_id, co.name as company, i.closes_at,
+    `select c.ad, c.ad_id, c.id as candidacy_id, c.user_id as candidate_id, r.company_id, co.shown_name as company, i.closes_at,
             (select count(*)::int from question_round_questions o where o.round_id = r.id) as asked,
             (select count(*)::int from question_answers a where a.invitation_id = i.id) as answered
        from question_invitations i join question_rounds r on r.id = i.round_id join candidacies c on c.id = i.candidacy_id

@@ -207,9 +207,9 @@ export const parsers: Parsers = {
     'option of pay': (text) => answered({ label: 'Expected salary', options: [text, `£${text} to ${text}`] }),
   },
   'blind mode': {
-    CV: (text) => {
+    CV: async (text) => {
       const cv = Cv.parse({ summary: text, jobs: [{ jobTitle: text.slice(0, 300), jobDescription: `<p>${text}</p>` }] })
-      return blindCv(cv, { redact: redactor({ names: ['Ann Lee'], phrases: ['12 Mill Lane'] }), at: receivedAt })
+      return await blindCv(cv, { redact: redactor({ names: ['Ann Lee'], phrases: ['12 Mill Lane'] }), at: receivedAt })
     },
     'own words': (text) => redactor({ names: [text], phrases: [text.slice(0, text.length / 2)] })(text),
   },

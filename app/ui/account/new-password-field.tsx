@@ -1,25 +1,17 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import css from './account.module.css'
 import { PasswordField } from '../parts/password-field.tsx'
-
-type Strength = { word: string; advice: string }
+import { strengthMeter, type Strength } from './strength.ts'
 
 /** A new password, with advice on its strength once somebody types one: the word lists for it are loaded then. */
 export function NewPasswordField({ problem, label = 'Password' }: { problem: string | undefined; label?: string }) {
   const [strength, setStrength] = useState<Strength | null>(null)
-  const measure = useRef<Promise<(password: string) => Strength> | null>(null)
-
-  function load() {
-    measure.current ??= import('./password-strength.ts').then(({ strengthOf }) => strengthOf)
-    return measure.current
-  }
+  const [meter] = useState(() => strengthMeter(async () => (await import('./password-strength.ts')).strengthOf))
 
   async function onChange(password: string) {
     if (password === '') return setStrength(null)
-    const strengthOf = await load().catch(() => null)
-    // Without its script there is no advice, and the server decides. What the script itself throws is a fault, and is reported as one.
-    if (strengthOf === null) measure.current = null
-    else setStrength(strengthOf(password))
+    const measured = await meter.measure(password)
+    if (measured !== null) setStrength(measured)
   }
 
   return (
@@ -31,7 +23,7 @@ export function NewPasswordField({ problem, label = 'Password' }: { problem: str
         autoComplete="new-password"
         hint="At least 8 characters. Three or four unrelated words are strong and easy to remember."
         problem={problem}
-        onFocus={() => void load().catch(() => {})}
+        onFocus={meter.prepare}
         onChange={(password) => void onChange(password)}
       />
       <output className={`hint ${css.strength}`}>

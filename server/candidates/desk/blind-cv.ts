@@ -2,6 +2,7 @@ import type { Cv } from '../../../contract/cvs/cvs.ts'
 import { cvFullName } from '../../../contract/cvs/empty-cv.ts'
 import { fittedCv } from '../../cvs/fitting-text.ts'
 import { plainText } from '../../jobs/plain-text.ts'
+import { inSlices } from '../../platform/in-slices.ts'
 import { lengthOf } from './lengths.ts'
 import type { Redact } from './redact.ts'
 
@@ -14,27 +15,38 @@ export function ownWords(cv: Cv | null): { names: string[]; phrases: string[] } 
 
 /**
  * A CV without who wrote it: no name, picture, address, contact, links or date of birth, and none of the years that tell an age. How long
- * each job lasted stays, as it is about the work.
+ * each job lasted stays, as it is about the work. A stranger's CV may be long: others have their turn between its parts.
  * @param redact takes the person's words out of what they wrote
  * @param at when it was sent: a job that goes on lasted until then
  */
-export function blindCv(cv: Cv, { redact, at }: { redact: Redact; at: Date }): { cv: Cv; lengths: string[] } {
+export async function blindCv(
+  cv: Cv,
+  { redact, at }: { redact: Redact; at: Date },
+): Promise<{ cv: Cv; lengths: string[] }> {
+  const turn = inSlices()
+  const each = async <Part, Blind>(all: readonly Part[], make: (one: Part) => Blind): Promise<Blind[]> => {
+    const made: Blind[] = []
+    for (const one of all) {
+      await turn()
+      made.push(make(one))
+    }
+    return made
+  }
   const lines = (html: string) => redactedHtml(html, redact)
-  const named = <Named extends { title: string; description: string }>(all: readonly Named[]): Named[] =>
-    all.map((one) => ({ ...one, title: redact(one.title), description: redact(one.description) }))
+  const named = async <Named extends { title: string; description: string }>(all: readonly Named[]): Promise<Named[]> =>
+    await each(all, (one) => ({ ...one, title: redact(one.title), description: redact(one.description) }))
   const { other_skills: skills } = cv.skills
-  // What stands for hidden words may be longer than they are.
-  const blind = fittedCv({
+  const blind = {
     headline: redact(cv.headline),
     summary: lines(cv.summary),
-    jobs: cv.jobs.map(({ jobTitle, employer, city, isCurrent, jobDescription }) => ({
+    jobs: await each(cv.jobs, ({ jobTitle, employer, city, isCurrent, jobDescription }) => ({
       jobTitle: redact(jobTitle),
       employer: redact(employer),
       city,
       isCurrent,
       jobDescription: lines(jobDescription),
     })),
-    education: cv.education.map(({ title, trainer, domain, level, grade }) => ({
+    education: await each(cv.education, ({ title, trainer, domain, level, grade }) => ({
       title: redact(title),
       trainer: redact(trainer),
       domain,
@@ -45,16 +57,18 @@ export function blindCv(cv: Cv, { redact, at }: { redact: Redact; at: Date }): {
       ...cv.skills,
       other_skills: {
         driving_license: skills.driving_license,
-        organisational_skills: named(skills.organisational_skills),
-        communication_skills: named(skills.communication_skills),
-        job_related_skills: named(skills.job_related_skills),
-        other_skills: named(skills.other_skills),
+        organisational_skills: await named(skills.organisational_skills),
+        communication_skills: await named(skills.communication_skills),
+        job_related_skills: await named(skills.job_related_skills),
+        other_skills: await named(skills.other_skills),
       },
     },
     career: cv.career,
-    more: cv.more.map(({ title, description }) => ({ title: redact(title), description: lines(description) })),
-  })
-  return { cv: blind, lengths: cv.jobs.map((job) => lengthOf(job, at)) }
+    more: await each(cv.more, ({ title, description }) => ({ title: redact(title), description: lines(description) })),
+  }
+  await turn()
+  // What stands for hidden words may be longer than they are.
+  return { cv: fittedCv(blind), lengths: cv.jobs.map((job) => lengthOf(job, at)) }
 }
 
 /** As paragraphs of plain text: an address may hide in a link. */

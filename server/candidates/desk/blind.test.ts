@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CandidateDetail } from '../../../contract/candidates/desk.ts'
@@ -192,18 +193,37 @@ test('whoever of the company switches blind mode is noted with the ad; asked for
   expect((await server.get(at, mia.headers)).body).toMatchObject({ name: 'Zelda Quimby' })
 })
 
-test('a CV that is full is shown, cut where what stands for hidden words makes it longer', () => {
+test('a CV that is full is shown, cut where what stands for hidden words makes it longer', async () => {
   const redact = redactor({ names: ['Al'], phrases: [] })
   const full = Cv.parse({
     headline: 'Al '.repeat(99),
     summary: `<p>${'Al '.repeat(6_000)}</p>`,
     more: [{ title: 'Al '.repeat(99), description: '<p>Al</p>'.repeat(2_000) }],
   })
-  const { cv } = blindCv(full, { redact, at: new Date() })
+  const { cv } = await blindCv(full, { redact, at: new Date() })
   expect(cv.headline).toMatch(/^(?:\[hidden\] ){30}/u)
   expect(cv.summary.length).toBeGreaterThan(18_000)
   expect(cv.more[0]?.description).toMatch(/^(?:<p>\[hidden\]<\/p>){500}/u)
   expect(JSON.stringify(cv)).not.toContain('Al ')
+})
+
+test('a CV of sixty long jobs holds nobody up: others have their turn all the while', async () => {
+  const redact = redactor({ names: ['Ann Lee'], phrases: ['12 Mill Lane', 'ann@example.com'] })
+  const jobDescription = `<p>${'a.'.repeat(9_990)}</p>`
+  const cv = Cv.parse({ jobs: Array.from({ length: 60 }, () => ({ jobTitle: 'Baker', jobDescription })) })
+  let turns = 0
+  const done = new AbortController()
+  const others = (async () => {
+    while (!done.signal.aborted) {
+      await setImmediate()
+      turns++
+    }
+  })()
+  await blindCv(cv, { redact, at: new Date() })
+  done.abort()
+  await others
+  // One at a time it would be two turns, or three.
+  expect(turns).toBeGreaterThan(8)
 })
 
 test('a long CV of whatever a stranger likes is read at once', () => {

@@ -46,7 +46,7 @@ export async function findCandidate(
   const redact: Redact = hidden
     ? redactor({ names: [applicant?.name ?? '', ...row.former_names, ...own.names], phrases: own.phrases })
     : (text) => text
-  const blind = hidden && source !== null ? blindCv(source, { redact, at: row.sent_at }) : null
+  const blind = hidden && source !== null ? await blindCv(source, { redact, at: row.sent_at }) : null
   const kept = isOpen ? ScreeningAnswers.nullable().parse(row.screening) : null
   const screening = kept && (await withoutGone(db, kept))
   const person = byPerson(sent).find((group) => group.some(({ id }) => id === candidacyId)) ?? []

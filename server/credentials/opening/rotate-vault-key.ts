@@ -1,4 +1,6 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { counted } from '../../platform/backup/key-kinds.ts'
+import type { Protected } from '../../platform/backup/protected.ts'
 import { inTransaction, type Database } from '../../platform/database.ts'
 import { sealTo } from '../sealed-box.ts'
 import { aboutPerson } from '../vault.ts'
@@ -29,21 +31,23 @@ export type Rotated = {
   unreadable: number
   /** The versions that open nothing any more and are gone. */
   dropped: number[]
+  /** What needs an older version and cannot be moved here: 'table (3 rows)'. Nothing is dropped then. */
+  held: string[]
 }
 
 /**
  * Makes a new vault key, or takes the newest of the setting, and seals every person's key to it. Meanwhile people save and the
  * applying program opens: old versions work until nothing needs them. What was broken off is finished by the next run.
  */
-export async function rotateVaultKey(db: Database, given: Given): Promise<Rotated> {
+export async function rotateVaultKey(db: Database, given: Given, rows: readonly Protected[]): Promise<Rotated> {
   // Of two runs at once the second waits, on a connection of its own, and then makes a key of its own.
   return await inTransaction(db, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [locks.vaultRotation])
-    return await rotate(db, given)
+    return await rotate(db, given, rows)
   })
 }
 
-async function rotate(db: Database, given: Given): Promise<Rotated> {
+async function rotate(db: Database, given: Given, rows: readonly Protected[]): Promise<Rotated> {
   const isSetting = Boolean(given.environmentVariables['ROLECALL_VAULT_KEYS'])
   if (!isSetting) addVersion(given.dataFolder)
   // Anyone who began to save with the old key has ended after this; who begins now finds the new one.
@@ -60,8 +64,21 @@ async function rotate(db: Database, given: Given): Promise<Rotated> {
     counts.unreadable += some.unreadable
     after = some.last
   } while (after !== null)
-  const mayDrop = !isSetting && counts.unreadable === 0
-  return { version, ...counts, dropped: mayDrop ? dropOlder(given.dataFolder, version) : [] }
+  const held = counts.unreadable === 0 ? await stillHeld(db, rows, version) : []
+  const mayDrop = !isSetting && counts.unreadable === 0 && held.length === 0
+  return { version, ...counts, held, dropped: mayDrop ? dropOlder(given.dataFolder, version) : [] }
+}
+
+/** What else of the list needs an older version. */
+async function stillHeld(db: Database, rows: readonly Protected[], version: number): Promise<string[]> {
+  const held: string[] = []
+  for (const { key, table, count } of rows) {
+    if (key !== 'vault') continue
+    const counts = Object.entries(await count(db)).filter(([part]) => Number(part) < version)
+    const number = counts.reduce((sum, [, one]) => sum + one, 0)
+    if (number > 0) held.push(`${table} (${counted(number, 'row', 'rows')})`)
+  }
+  return held
 }
 
 /** @returns the last person that was looked at; null: there are no more. */

@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
-import { counted, hasTable, type KeyKind, sumOf } from '../../platform/backup/key-kinds.ts'
+import { counted, type KeyKind } from '../../platform/backup/key-kinds.ts'
+import { keyKind, type Protected } from '../../platform/backup/protected.ts'
 import { bytesOfPublicKey } from '../sealed-box.ts'
 import {
   keyLine,
@@ -19,78 +20,97 @@ const sample = 10
 const partsOf = (text: string): Record<string, string> =>
   Object.fromEntries(readKeyLines(text).map(({ version, bytes }) => [String(version), bytes.toString('base64url')]))
 
-/** The vault keys as backups carry them. Their fingerprints are their public halves. */
-export const vaultInBackups: KeyKind = {
-  id: 'vault',
-  name: 'the vault keys of board passwords',
-  setting: 'ROLECALL_VAULT_KEYS',
-  files: ['secrets/vault-keys', 'secrets/vault-public-keys'],
-
-  here({ dataFolder, environmentVariables, vaultPublicKeys }) {
-    const files = vaultKeyFiles(dataFolder)
-    const setting = environmentVariables['ROLECALL_VAULT_KEYS'] ?? ''
-    const isSetting = setting !== '' || vaultPublicKeys !== null
-    const keys = setting === '' && vaultPublicKeys === null ? readIfThere(files.privateKeys) : setting
-    const parts = partsOf(keys ?? '')
-    const fingerprints =
-      Object.keys(parts).length > 0
-        ? Object.fromEntries(Object.entries(parts).map(([version, key]) => [version, publicHalf(key)]))
-        : partsOf(vaultPublicKeys ?? readIfThere(files.publicKeys) ?? '')
-    if (Object.keys(fingerprints).length === 0) return { from: 'nowhere', parts, fingerprints }
-    return { from: isSetting ? 'setting' : 'folder', parts, fingerprints }
-  },
-
-  fingerprint: (_, key) => publicHalf(key),
-
-  async needed(db) {
-    if (!(await hasTable(db, 'vault_keys'))) return {}
-    const { rows } = await db.query<{ version: number; people: number; logins: number }>(
-      `select key_version as version, count(*)::int as people,
-              sum((select count(*) from board_credentials c where c.user_id = k.user_id and c.sealed is not null))::int as logins
-         from vault_keys k group by 1 order by 1`,
-    )
-    return Object.fromEntries(rows.map(({ version, people, logins }) => [String(version), { people, logins }]))
-  },
-
-  async opens(db, parts) {
-    const { rows } = await db.query<{ user_id: string; sealed_key: Buffer; key_version: number }>(
-      `select user_id, sealed_key, key_version from
-         (select *, row_number() over (partition by key_version order by user_id) as number from vault_keys) k
-        where number <= ${sample}`,
-    )
-    if (rows.length === 0) return null
-    const versions = new Set(rows.map((row) => row.key_version))
-    return [...versions].every((version) =>
-      rows.some((row) => row.key_version === version && canOpen(parts[String(version)], row)),
-    )
-  },
-
-  put(dataFolder, parts) {
-    const files = vaultKeyFiles(dataFolder)
-    const lines = Object.entries(parts).map(([version, key]) => keyLine(Number(version), Buffer.from(key, 'base64url')))
-    writeWhole(files.privateKeys, lines.join(''))
-    publishKeys(files)
-  },
-
-  // A person's pair goes too: what is saved next must be sealed to one that can be opened.
-  async giveUp(db) {
-    await db.query(
-      `update board_credentials set mode = 'ask', sealed = null, saved_at = null, test_state = 'not-tested', test_at = null
-        where sealed is not null`,
-    )
-    await db.query('delete from held_credentials')
-    await db.query('delete from vault_keys')
-  },
-
-  loss(needed) {
-    const { people = 0, logins = 0 } = sumOf(needed)
-    // Without any, only passwords for one application were held, which last for minutes.
-    if (logins === 0) return []
-    return [
+/** What the vault key protects: people's own keys, and by them their passwords. */
+export const vaultProtected: readonly Protected[] = [
+  {
+    key: 'vault',
+    what: 'logins',
+    table: 'board_credentials',
+    async count(db) {
+      const { rows } = await db.query<{ version: number; count: number }>(
+        `select k.key_version as version, count(*)::int as count
+           from board_credentials c join vault_keys k on k.user_id = c.user_id where c.sealed is not null group by 1 order by 1`,
+      )
+      return Object.fromEntries(rows.map(({ version, count }) => [String(version), count]))
+    },
+    async giveUp(db) {
+      await db.query(
+        `update board_credentials set mode = 'ask', sealed = null, saved_at = null, test_state = 'not-tested', test_at = null
+          where sealed is not null`,
+      )
+    },
+    loss: (logins, { people = 0 }) => [
       `${counted(logins, 'password of a job board', 'passwords of job boards')} of ${counted(people, 'person', 'people')} ` +
         'cannot be opened: they are deleted, and each is asked for when it is next needed.',
-    ]
+    ],
   },
+  {
+    key: 'vault',
+    what: 'people',
+    table: 'vault_keys',
+    async count(db) {
+      const { rows } = await db.query<{ version: number; count: number }>(
+        'select key_version as version, count(*)::int as count from vault_keys group by 1 order by 1',
+      )
+      return Object.fromEntries(rows.map(({ version, count }) => [String(version), count]))
+    },
+    async opens(db, parts) {
+      const { rows } = await db.query<{ user_id: string; sealed_key: Buffer; key_version: number }>(
+        `select user_id, sealed_key, key_version from
+           (select *, row_number() over (partition by key_version order by user_id) as number from vault_keys) k
+          where number <= ${sample}`,
+      )
+      if (rows.length === 0) return null
+      const versions = new Set(rows.map((row) => row.key_version))
+      return [...versions].every((version) =>
+        rows.some((row) => row.key_version === version && canOpen(parts[String(version)], row)),
+      )
+    },
+    // A person's pair goes too: what is saved next must be sealed to one that can be opened.
+    async giveUp(db) {
+      await db.query('delete from held_credentials')
+      await db.query('delete from vault_keys')
+    },
+    loss: () => [],
+  },
+]
+
+/** The vault keys as backups carry them. Their fingerprints are their public halves. */
+export function vaultInBackups(all: readonly Protected[]): KeyKind {
+  return keyKind(
+    {
+      id: 'vault',
+      name: 'the vault keys of board passwords',
+      setting: 'ROLECALL_VAULT_KEYS',
+      files: ['secrets/vault-keys', 'secrets/vault-public-keys'],
+
+      here({ dataFolder, environmentVariables, vaultPublicKeys }) {
+        const files = vaultKeyFiles(dataFolder)
+        const setting = environmentVariables['ROLECALL_VAULT_KEYS'] ?? ''
+        const isSetting = setting !== '' || vaultPublicKeys !== null
+        const keys = setting === '' && vaultPublicKeys === null ? readIfThere(files.privateKeys) : setting
+        const parts = partsOf(keys ?? '')
+        const fingerprints =
+          Object.keys(parts).length > 0
+            ? Object.fromEntries(Object.entries(parts).map(([version, key]) => [version, publicHalf(key)]))
+            : partsOf(vaultPublicKeys ?? readIfThere(files.publicKeys) ?? '')
+        if (Object.keys(fingerprints).length === 0) return { from: 'nowhere', parts, fingerprints }
+        return { from: isSetting ? 'setting' : 'folder', parts, fingerprints }
+      },
+
+      fingerprint: (_, key) => publicHalf(key),
+
+      put(dataFolder, parts) {
+        const files = vaultKeyFiles(dataFolder)
+        const lines = Object.entries(parts).map(([version, key]) =>
+          keyLine(Number(version), Buffer.from(key, 'base64url')),
+        )
+        writeWhole(files.privateKeys, lines.join(''))
+        publishKeys(files)
+      },
+    },
+    all,
+  )
 }
 
 function publicHalf(key: string): string {

@@ -184,7 +184,8 @@ export async function claimDueFeed(
   }
 }
 
-function openedAddress(secrets: Pick<Secrets, 'open'>, sealed: Buffer, companyId: string): string | null {
+/** The address of a company's feed; null: it was sealed with another key. */
+export function openedAddress(secrets: Pick<Secrets, 'open'>, sealed: Buffer, companyId: string): string | null {
   try {
     return secrets.open(sealed, about(companyId))
   } catch {

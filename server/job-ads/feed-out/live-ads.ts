@@ -30,7 +30,7 @@ export async function liveAdsOf(
   { companyId, resolvePlace, now }: { companyId: string; resolvePlace: ResolvePlace; now: Date },
 ): Promise<LiveAds | null> {
   const { rows } = await db.query<Standing & { name: string; last: Date }>(
-    `select c.name, c.publishing, c.publishing_reason, c.register_name, c.own_domain, coalesce((
+    `select c.shown_name as name, c.publishing, c.publishing_reason, c.register_name, c.own_domain, coalesce((
               select max(greatest(a.created, a.changed_at, a.closed_at, case when a.online_until <= $2 then a.online_until end))
                 from job_ads a where a.company_id = c.id), c.created) as last
        from companies c where c.id = $1`,

@@ -115,7 +115,10 @@ test('without a passphrase it is said at the backup and at the restore, which go
   expect(saved.said).toContain('1 person has an authenticator app that cannot be checked')
   expect(saved.said).toContain('10 recovery codes stop working')
   expect(saved.said).toContain('1 password of a job board of 1 person cannot be opened')
-  expect(saved.said).toContain('Keep a copy of the secret of second factors elsewhere: secrets/key, or ROLECALL_SECRET')
+  expect(saved.said).toContain('The address of 1 company’s job feed cannot be read')
+  expect(saved.said).toContain('1 ad of programs and feeds cannot be recognised')
+  expect(saved.said).toContain('1 number that replied STOP is not recognised')
+  expect(saved.said).toContain('Keep a copy of the secret elsewhere: secrets/key, or ROLECALL_SECRET')
 
   await using after = await anEmptyDatabase()
   const to = { DATABASE_URL: after.url, ROLECALL_DATA: place.after }
@@ -294,7 +297,7 @@ test('a backup that was to take the keys along and could not is made, and ends a
   const made = await rolecall(['backup', place.file], elsewhere)
 
   expect(made).toMatchObject({ code: 1, said: expect.stringContaining('does not contain all keys') })
-  expect(made.said).toContain('This copy has not got the secret of second factors')
+  expect(made.said).toContain('This copy has not got the secret:')
   expect(existsSync(place.file)).toBe(true)
   // It made no key in passing, which would look like the right one later.
   expect(existsSync(join(place.after, 'secrets'))).toBe(false)

@@ -152,3 +152,20 @@ function depsOf({ db }: Pick<LimitDeps, 'db'>): Deps {
   })
   return { db, secrets: { keyFor: () => Buffer.alloc(32, 7) }, requestCounts }
 }
+
+test('a limit of a month holds although counts are forgotten every day', async () => {
+  await using database = await aDatabase()
+  const deps = depsOf(database)
+  const use = useOf('interview-mail', '1')
+  const day = 86_400
+  for (let i = 0; i < 20; i++) {
+    expect((await ask(deps, use, after(i * day))).allowed).toBe(true)
+    await forgetOldCounts(database.db, after((i + 1) * day - 1))
+  }
+  expect((await ask(deps, use, after(20 * day))).allowed).toBe(false)
+  await forgetOldCounts(database.db, after(30 * day + 1))
+  expect((await ask(deps, use, after(30 * day + 1))).allowed).toBe(true)
+  // And nothing is kept for longer than it counts.
+  await forgetOldCounts(database.db, after(70 * day))
+  expect((await database.db.query('select 1 from allowance_uses')).rowCount).toBe(0)
+})

@@ -3,9 +3,6 @@ import { inTransaction, type Database } from '../database.ts'
 import type { EachUse } from './table.ts'
 import type { Keyed, LimitDeps } from './use.ts'
 
-/** Nothing is limited for longer than this, so older uses say nothing. */
-const longestSeconds = 86_400
-
 /**
  * Takes one of each, or none where one of them is used up. Of two who try at once for the last one, one gets it.
  * @returns seconds to wait for the next; 0: taken.
@@ -39,14 +36,21 @@ export async function takeUses(
       }
     }
     if (wait > 0) return wait
-    await client.query('insert into allowance_uses (key, at) select unnest($1::bytea[]), $2', [keys, now])
+    // Kept for as long as the longest of its limits looks back.
+    const seconds = keys.map((key) =>
+      Math.max(
+        ...keyed.filter(({ hash }) => hash.equals(key)).flatMap(({ row }) => row.within.map((one) => one.seconds)),
+      ),
+    )
+    await client.query(
+      `insert into allowance_uses (key, at, until)
+       select key, $2, $2::timestamptz + make_interval(secs => seconds) from unnest($1::bytea[], $3::int[]) as uses (key, seconds)`,
+      [keys, now, seconds],
+    )
     return 0
   })
 }
 
 export async function forgetOldUses(db: Database, now: Date): Promise<void> {
-  await db.query('delete from allowance_uses where at < $1::timestamptz - make_interval(secs => $2)', [
-    now,
-    longestSeconds,
-  ])
+  await db.query(`delete from allowance_uses where coalesce(until, at + interval '1 day') <= $1`, [now])
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fileProblemTexts } from '../../../../contract/cvs/file-problems.ts'
 import { cvFileKinds, type CvFileEntry } from '../../../../contract/cvs/files.ts'
 import { cvFileLimits } from '../../../../contract/cvs/limits.ts'
+import { refusalOf } from './refusal-of.ts'
 
 export type UploadState =
   | { kind: 'idle' }
@@ -78,21 +79,18 @@ function problemOf(file: File): string | null {
   return file.size > cvFileLimits.bytes ? fileProblemTexts['too-large'] : null
 }
 
-type Answer = { file: CvFileEntry } | { message: string; details?: string }
-
 /** @returns the file, or why it was not taken. */
 async function takeAnswer(request: XMLHttpRequest, form: FormData): Promise<CvFileEntry | string> {
   // The session is over: sent once more by `fetch`, which waits until the person has logged in again, in place.
-  const text =
-    request.status === 401
-      ? await (await fetch(address, { method: 'POST', body: form, headers: { accept: 'application/json' } })).text()
-      : request.responseText
-  // A proxy in front of the site may refuse it before we see it.
-  if (request.status === 413) return 'This file is larger than the site takes.'
+  const again = { method: 'POST', body: form, headers: { accept: 'application/json' } }
+  const text = request.status === 401 ? await (await fetch(address, again)).text() : request.responseText
+  return fileOf(text) ?? refusalOf(request.status, text) ?? 'We could not read the server’s answer. Please try again.'
+}
+
+function fileOf(text: string): CvFileEntry | null {
   try {
-    const answer = JSON.parse(text) as Answer
-    return 'file' in answer ? answer.file : [answer.message, answer.details].filter(Boolean).join(' ')
+    return (JSON.parse(text) as { file?: CvFileEntry }).file ?? null
   } catch {
-    return 'We could not read the server’s answer. Please try again.'
+    return null
   }
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ApiError } from '../../../../contract/texts/alert.ts'
 import { fileProblemTexts } from '../../../../contract/cvs/file-problems.ts'
 import { cvFileKinds } from '../../../../contract/cvs/files.ts'
 import { cvFileLimits } from '../../../../contract/cvs/limits.ts'
 import type { CvProposal } from '../../../../contract/cvs/import.ts'
 import { cvDataKinds } from '../../../../contract/cvs/import-limits.ts'
 import { importWrongType } from '../../../../contract/cvs/texts.ts'
+import { refusalOf } from '../files/refusal-of.ts'
 import { forgetReview } from './kept-review.ts'
 
 export type ImportState =
@@ -66,6 +66,8 @@ function problemOf(file: File): string | null {
   return file.size > cvFileLimits.bytes ? fileProblemTexts['too-large'] : null
 }
 
+const unreadable = 'We could not read the server’s answer. Nothing was kept; please try again.'
+
 /** @returns the proposal, or why there is none, in words for people. */
 async function ask(file: File, signal: AbortSignal): Promise<CvProposal | string> {
   const form = new FormData()
@@ -78,13 +80,10 @@ async function ask(file: File, signal: AbortSignal): Promise<CvProposal | string
       signal,
     })
     if (response.ok) return (await response.json()) as CvProposal
-    // A proxy in front of the site may refuse it before we see it.
-    if (response.status === 413) return 'This file is larger than the site takes.'
-    const { message, details } = (await response.json()) as Partial<ApiError>
-    return [message, details].filter((part) => part !== undefined && part !== '').join(' ')
+    return refusalOf(response.status, await response.text()) ?? unreadable
   } catch {
     return navigator.onLine
-      ? 'We could not read the server’s answer. Nothing was kept; please try again.'
+      ? unreadable
       : 'You are offline, so we could not read the file. Try again once you are connected.'
   }
 }

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { aDatabase } from '../../test/database.ts'
+
+/** Companies with a badge of before, by the domain it rests on. */
+const badges = [
+  ['Tesco PLC', 'tesco.com', true],
+  ['The Harbour Care Group Ltd', 'harbour-care.co.uk', true],
+  ['Harbour Care (UK) Limited', 'harbourcare.co.uk', true],
+  ['Tesco PLC', 'tesco-careers-apply.com', false],
+  ['Lloyds Bank plc', 'lloydsloans.net', false],
+  ['Quayside Bakery Ltd', 'quayside.com', false],
+] as const
+
+test('a badge of before stays where its domain is the whole name, and is checked again elsewhere', async () => {
+  await using database = await aDatabase()
+  const { db } = database
+  for (const [name, domain] of badges)
+    await db.query(
+      `insert into companies (name, company_type, phone, address, created, own_domain, own_domain_checked)
+       values ($1, 1, '', '{}', now(), $2, now())`,
+      [name, domain],
+    )
+  await db.query(readFileSync('migrations/0100_badges_by_whole_names.sql', 'utf8'))
+  const { rows } = await db.query<{ name: string; own_domain: string | null; is_checked: boolean }>(
+    'select name, own_domain, own_domain_checked is not null as is_checked from companies order by created, ctid',
+  )
+  expect(rows.map((row) => [row.name, row.own_domain, row.is_checked])).toEqual(
+    badges.map(([name, domain, stays]) => [name, stays ? domain : null, stays]),
+  )
+})
