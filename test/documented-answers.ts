@@ -6,7 +6,11 @@ import type { App } from '../server/web/env.ts'
 
 /* Every answer of the API that a test gets is one that /api/openapi.json tells of. */
 
-type Response = { $ref?: string; content?: Record<string, { schema?: object }> }
+type Response = {
+  $ref?: string
+  headers?: Record<string, { required?: boolean }>
+  content?: Record<string, { schema?: object }>
+}
 type Document = {
   paths: Record<string, Record<string, { responses: Record<string, Response> }>>
   components: { responses: Record<string, Response> }
@@ -58,6 +62,8 @@ async function problemOf(given: {
   if (named === undefined) return 'no such status'
   const name = named.$ref?.replace('#/components/responses/', '')
   const response = name === undefined ? named : document.components.responses[name]
+  for (const [header, { required }] of Object.entries(response?.headers ?? {}))
+    if (required === true && !answer.headers.has(header)) return `no ${header}`
   const type = answer.headers.get('content-type')?.replace(/;.*/u, '') ?? null
   if (response?.content === undefined) return type === null ? null : `a body of the type ${type}`
   if (type === null || !(type in response.content)) return `the type ${type}`

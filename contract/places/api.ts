@@ -19,7 +19,7 @@ export const places = {
       description: 'For "use my location". 404 outside the United Kingdom and Ireland.',
       tag: 'Places',
     },
-    { rateClass: 'suggest', who: 'guest' },
+    { rateClass: 'suggest', who: 'guest', errors: [404] },
   )
     .input(z.object({ query: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }) }))
     .output(PlaceSuggestion),

@@ -20,5 +20,7 @@ export const ApiError = Alert.extend({
   errors: z.record(z.string(), z.object({ message: z.string() })).optional(),
   /** Where the human check is asked for: how much of it, see /human-check. */
   work: z.number().int().optional(),
+  /** Where it was too often: seconds to wait, as in `Retry-After`. */
+  retryAfter: z.number().int().optional(),
 })
 export type ApiError = z.infer<typeof ApiError>

@@ -331,7 +331,7 @@ test('the OpenAPI document has the calls, what each field means, and the key tha
   type Operation = { security?: object[]; requestBody?: unknown }
   const document = (await server.get('/api/openapi.json')).body as {
     paths: Record<string, Record<string, Operation>>
-    components: { securitySchemes: object }
+    components: { securitySchemes: object; schemas: Record<string, unknown> }
   }
   const paths = Object.entries(document.paths).filter(([path]) => path.startsWith('/v1/'))
   expect(paths.map(([path]) => path).sort()).toEqual([
@@ -343,6 +343,7 @@ test('the OpenAPI document has the calls, what each field means, and the key tha
   ])
   expect(document.paths['/v1/job-ads']?.['post']?.security).toEqual([{ companyKey: ['write-ads'] }])
   expect(document.paths['/v1/job-ads']?.['get']?.security).toEqual([{ companyKey: ['read-ads'] }])
-  expect(JSON.stringify(document.paths['/v1/job-ads']?.['post']?.requestBody)).toContain('Your own reference number')
+  expect(JSON.stringify(document.paths['/v1/job-ads']?.['post']?.requestBody)).toContain('/PostedContent')
+  expect(JSON.stringify(document.components.schemas['PostedContent'])).toContain('Your own reference number')
   expect(document.components.securitySchemes).toHaveProperty('companyKey')
 })

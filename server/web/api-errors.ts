@@ -38,7 +38,8 @@ export function encodeError(error: ORPCError<string, unknown>, requestId: string
     details: isOurs ? (detailsOf(error.data) ?? textOfFields(fields, error.message)) : messages.serverErrorDetails,
     id: requestId,
     ...(fields === null ? {} : { errors: fields }),
-    ...workOf(error.data),
+    ...numberOf('work', error.data),
+    ...numberOf('retryAfter', error.data),
   }
 }
 
@@ -59,10 +60,10 @@ function textOfFields(fields: Record<string, { message: string }> | null, said: 
   return parts.length < 2 ? (parts[0] ?? '') : parts.map((part) => part.replace(/[^.]$/u, '$&.')).join(' ')
 }
 
-/** How much work the human check asks for, where one is asked for. */
-function workOf(data: unknown): { work?: number } {
-  if (typeof data !== 'object' || data === null || !('work' in data)) return {}
-  return typeof data.work === 'number' ? { work: data.work } : {}
+/** How much work the human check asks for, or how long to wait: where a handler says it. */
+function numberOf(name: 'work' | 'retryAfter', data: unknown): { work?: number; retryAfter?: number } {
+  const value = typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[name] : undefined
+  return typeof value === 'number' ? { [name]: value } : {}
 }
 
 /** What the schemas found wrong, by field, as 422; too many sign-ins or files at once as 503; any other error as it is. */

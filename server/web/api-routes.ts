@@ -44,8 +44,11 @@ type Matched = { path: string; rateClass: RateClass; body: BodyKind }
  * @returns The call's path in the contract, rate class and kind of body; the methods that the path does take; or null for a path that nothing answers.
  */
 export function matchCall(method: string, path: string, isOwnMachine: boolean): Matched | { allow: string[] } | null {
-  const matching = callRoutes.filter((route) => route.pattern.test(path) && (isOwnMachine || !route.isForOwnMachine))
-  if (matching.length === 0) return null
+  const fitting = callRoutes.filter((route) => route.pattern.test(path) && (isOwnMachine || !route.isForOwnMachine))
+  const [closest] = fitting
+  if (closest === undefined) return null
+  // '/companies/join' has the methods of that address, not those of '/companies/{companyId}' besides.
+  const matching = fitting.filter(({ pattern }) => pattern.source === closest.pattern.source)
   const found = matching.find((route) => route.method === (method === 'HEAD' ? 'GET' : method))
   return found
     ? { path: found.path, rateClass: found.rateClass, body: found.body }

@@ -34,6 +34,13 @@ export function createApiHandler<Services extends Platform>(
   log: Log,
 ) {
   const handler = new OpenAPIHandler<ApiContext<Services>>(calls, {
+    rootInterceptors: [
+      async (options) => {
+        const result = await options.next()
+        if (result.matched) tellWait(result.response)
+        return result
+      },
+    ],
     plugins: [new SmartCoercionPlugin({ schemaConverters }), new BodyLimitPlugin({ maxBodySize: mostBodyBytes })],
     clientInterceptors: [
       async (options) => {
@@ -52,6 +59,12 @@ export function createApiHandler<Services extends Platform>(
     const { matched, response } = await handler.handle(request, { prefix: '/api', context })
     return matched ? response : null
   }
+}
+
+/** What a handler found to be too often says in a header too how long to wait, as the limits before it do. */
+function tellWait({ body, headers }: { body: unknown; headers: Record<string, string | string[] | undefined> }): void {
+  if (typeof body !== 'object' || body === null || !('retryAfter' in body)) return
+  if ('status' in body && body.status === 429) headers['retry-after'] = String(body.retryAfter)
 }
 
 /** The same calls for the pages, in this process: the same types and errors as over the wire. */

@@ -222,6 +222,15 @@ test('the document names every call, and the page to read shows it', async () =>
   expect((await server.get('/api/docs')).text).toContain('/api/jobsearches/{jobTitle}/{jobLocation}')
 })
 
+test('an address without parameters has its own methods, not those of one with parameters that it would fit', async () => {
+  await using server = await startServer({ boards: [] })
+  const join = await server.send('PUT', '/api/companies/join', {})
+  expect([join.status, join.headers.get('allow')]).toEqual([405, 'POST'])
+  const options = new Request('http://localhost:3000/api/cvs/deleted', { method: 'OPTIONS' })
+  expect((await server.app.fetch(options)).headers.get('allow')).toBe('GET')
+  expect((await server.send('PUT', '/api/companies/x', {})).status).toBe(401)
+})
+
 test('no GET of the API changes what others see', async () => {
   await using server = await startServer()
   const tables = async () =>

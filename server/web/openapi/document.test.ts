@@ -1,7 +1,10 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Validator } from '@seriousme/openapi-schema-validator'
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { withDocumentedAnswers } from '../../../test/documented-answers.ts'
 import { documentedCalls } from '../api-routes.ts'
+import type { Env } from '../env.ts'
 import { openApiDocument } from './document.ts'
 
 type Media = Record<string, { schema?: { $ref?: string } }>
@@ -113,6 +116,20 @@ test('every error has the one body, and stands where it can happen', () => {
   expect(errorsOf('GET /users/me')).toEqual(['401', '403', ...all])
   expect(errorsOf('GET /jobsearches/single/{id}')).toEqual(['404', ...all])
   expect(errorsOf('POST /auth/local')).toEqual('400 401 403 404 405 406 409 410 413 415 422 429 500 503'.split(' '))
+})
+
+test('an answer that is not as documented fails the test that got it', async () => {
+  const asked = async (status: number, body: unknown, headers = {}) => {
+    const app = withDocumentedAnswers(new Hono<Env>().get('/api/plans', () => Response.json(body, { status, headers })))
+    await app.fetch(new Request('http://localhost:3000/api/plans'))
+  }
+  const error = { status: 429, code: 2, message: 'Too many requests', details: '', id: 'x' }
+  await asked(429, error, { 'retry-after': '3' })
+  await expect(asked(429, error)).rejects.toThrow('no retry-after')
+  await expect(asked(429, { ...error, id: 5 }, { 'retry-after': '3' })).rejects.toThrow('id must be string')
+  await expect(asked(418, error)).rejects.toThrow('no such status')
+  await expect(asked(200, { plans: [] })).rejects.toThrow('must be array')
+  await expect(asked(200, [], { 'content-type': 'text/html' })).rejects.toThrow('the type text/html')
 })
 
 test('no parameter says that it may be empty, or that nothing in it need be encoded; each tells its meaning itself', () => {
