@@ -65,7 +65,9 @@ test('a word that nothing explains is enough for a question not to be understood
     // Each line with every fifth of the words, each at a place of its own.
     for (let index = number % 5; index < others.length; index += 5) {
       const word = others[index] ?? ''
-      const at = index % (words.length + 1)
+      // A sentence before the question may be passed over: the word goes into the question.
+      const first = words.findLastIndex((one) => one.endsWith('.')) + 1
+      const at = first === words.length ? index % (words.length + 1) : first + (index % (words.length - first + 1))
       const label = [...words.slice(0, at), word, ...words.slice(at)].join(' ')
       if (sameAsked(understand({ ...question, label })?.asked ?? null, asked)) kept.push(label)
     }

@@ -291,21 +291,16 @@ function readLabel(
           : ['work-yes-no'],
     rulesFor[question.type],
   ]
-  let ordered: readonly Said[] = []
   for (const rules of sets) {
-    ordered = rules
+    const found = rules
       // 'Driving licence' above a text asks which one; 'Do you hold a driving licence?' whether.
       .filter((rule) => rule !== 'yes-no' || question.type !== 'text' || askingWhether.has(words[0] ?? ''))
       .flatMap((rule) => readings(grammar, rule, words))
-    if (ordered.length > 0) break
+    if (found.length > 0) return only(found, { question, place, around })
   }
-  const beside = { question, place, around }
-  if (ordered.some((said) => openWords(said) === 0)) return only(ordered, beside)
   const byParts = anyOrderFor(question, words).flatMap((rule) => readings(grammar, rule, words))
-  const named = byParts.map(askedByParts).filter((said) => said !== null)
-  // What is made of known parts comes before what would take any words.
-  const found = named.length > 0 ? named : ordered
-  return found.length === 0 ? null : only(found, beside)
+  const found = byParts.map(askedByParts).filter((said) => said !== null)
+  return found.length === 0 ? null : only(found, { question, place, around })
 }
 
 /** The rules of questions whose words may stand in any order. */
