@@ -89,10 +89,15 @@ export const reads: WholeReads = {
       board_credentials: 'a command: which keys a backup needs',
       held_credentials: 'a command: which keys a backup needs',
     },
-    'server/second-factor/secret-in-backups.ts': {
-      authenticators: 'a command: which keys a backup needs',
-      recovery_codes: 'a command: which keys a backup needs',
+    'server/platform/backup/protected.ts': {
+      authenticators: 'counted when a backup is made or restored',
+      given_once: 'counted when a backup is made or restored',
+      job_ad_feeds: 'counted when a backup is made or restored',
+      recovery_codes: 'counted when a backup is made or restored',
+      text_opt_outs: 'counted when a backup is made or restored',
     },
+    'server/platform/limits/each-use.ts': { allowance_uses: 'what is over is removed, once an hour, by nobody who waits' },
+    'server/second-factor/protected.ts': { recovery_codes: 'given up when a backup is restored without keys' },
 
     // Deleting an account.
     'server/audit/personal-data.ts': { audit_log: 'any entry can mention the person who is leaving' },

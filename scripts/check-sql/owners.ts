@@ -16,7 +16,7 @@ export const owners: Ownership['owners'] = {
   places: ['places', 'postcodes'],
   avoided: ['avoided_entries'],
   ledger: ['ledger_accounts', 'ledger_transfers'],
-  credits: ['credit_accounts', 'credit_transfers'],
+  credits: ['credit_accounts', 'credit_transfers', 'given_once'],
   boards: ['board_calls', 'board_gates', 'board_answers', 'board_searches', 'board_searches_in_flight', 'feed_reads'],
   jobs: ['received_ads', 'jobs', 'listings', 'unusable_ads', 'employer_aliases'],
   'job-searches': [

@@ -29,7 +29,6 @@ export const wholeSecret = 'secret'
 
 /** All rows of the condition need the secret. */
 export async function countRows(db: Queryable, table: string, where = 'true'): Promise<Record<string, number>> {
-  // sql: names and conditions of our own
   const { rows } = await db.query<{ count: number }>(`select count(*)::int as count from ${table} where ${where}`)
   return { [wholeSecret]: rows[0]?.count ?? 0 }
 }
