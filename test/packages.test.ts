@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /* What installing the packages runs and where they come from (R-SUP-1). */
@@ -31,4 +31,12 @@ test('every package is named in one exact version with a hash, and without an ad
     expect(integrity, path).toMatch(/^sha512-/u)
     expect(resolved, path).toBeUndefined()
   }
+})
+
+test('what runs before Node 24 is there asks Node 20 for nothing that came later', () => {
+  const later =
+    /\b(?:globSync|glob|styleText|registerHooks|stripTypeScriptTypes|matchesGlob|DatabaseSync|fromAsync|groupBy)\b/u
+  const scripts = globSync(['scripts/*.mjs', 'scripts/set-up/*.mjs'])
+  expect(scripts.length).toBeGreaterThan(20)
+  expect(scripts.filter((script) => later.test(readFileSync(script, 'utf8')))).toEqual([])
 })

@@ -96,7 +96,9 @@ export const reads: WholeReads = {
       recovery_codes: 'counted when a backup is made or restored',
       text_opt_outs: 'counted when a backup is made or restored',
     },
-    'server/platform/limits/each-use.ts': { allowance_uses: 'what is over is removed, once an hour, by nobody who waits' },
+    'server/platform/limits/each-use.ts': {
+      allowance_uses: 'what is over is removed, once an hour, by nobody who waits',
+    },
     'server/second-factor/protected.ts': { recovery_codes: 'given up when a backup is restored without keys' },
 
     // Deleting an account.

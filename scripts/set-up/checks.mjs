@@ -1,4 +1,5 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { runProgram, runTool } from './run.mjs'
 
 /**
@@ -31,7 +32,9 @@ export function checks(node) {
 
 /** What React Router writes. Named one by one: by itself oxlint enters no folder that Git leaves out. */
 function typesOfRoutes() {
-  return globSync('.react-router/types/**/*.ts')
+  const folder = '.react-router/types'
+  const paths = readdirSync(folder, { recursive: true })
+  return paths.filter((path) => path.endsWith('.ts')).map((path) => join(folder, path))
 }
 
 /** Does something with each of a row, one after the other. */

@@ -13,6 +13,8 @@ import { fileOfPeer, startPeer } from './peer.ts'
 type Description = { paths: Record<string, { post?: Operation }> }
 type Operation = { requestBody: { content: Record<string, { schema: { properties: Record<string, unknown> } }> } }
 
+class NotThere extends Error {}
+
 const refused: string[] = []
 const asked = new Set<string>()
 
@@ -56,8 +58,6 @@ async function startMock() {
     throw error
   }
 }
-
-class NotThere extends Error {}
 
 function notThere(why: string): never {
   throw new NotThere(why)
