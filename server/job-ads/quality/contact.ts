@@ -21,38 +21,3 @@ export function contactHints(texts: readonly string[]): Hint[] {
     },
   ]
 }
-
-const requests: readonly (readonly [id: string, match: RegExp, title: string, rule: string])[] = [
-  [
-    'asks-for-money',
-    /\b(?:registration|admin(?:istration)?|joining|application|processing|training|starter[- ]pack) fees? (?:of|is|applies|required|payable)\b|\b(?:you|candidates?|applicants?) (?:will |must |need to |have to )?(?:pay|buy|purchase) (?:for )?(?:the|your|a|an)? ?(?:dbs|uniform|training|course|equipment|starter|registration)|\b(?:paid for|to be paid|payable|funded) by the (?:applicant|candidate)s?\b|\bat the (?:applicant|candidate)'s (?:own )?(?:cost|expense)\b|\brefundable deposit\b/iu,
-    'Asks candidates for money',
-    'Employment Agencies Act 1973, section 6; CAP Code, section 20; our terms',
-  ],
-  [
-    'asks-for-bank-details',
-    /\b(?:send|provide|give|enter|supply|share|what (?:is|are)) (?:us |me )?(?:with )?(?:your )?(?:bank (?:details|account)|card (?:number|details)|sort code|account number|passport (?:copy|scan|number)|copy of your passport|national insurance number|pps number|gift cards?|crypto)/iu,
-    'Asks for bank details or identity papers',
-    'Our terms: these are for after an offer; JobsAware, signs of a scam',
-  ],
-]
-
-/** Requests that no employer makes before an offer. */
-export function moneyHints(texts: readonly string[]): Hint[] {
-  const whole = texts.join('\n').replaceAll('’', "'")
-  return requests.flatMap(([id, match, title, rule]): Hint[] => {
-    const found = whole.match(match)?.[0]
-    if (found === undefined) return []
-    return [
-      {
-        id,
-        level: 'block',
-        field: 'jobDescription',
-        title,
-        details: 'Leave it out of the ad and its questions.',
-        rule,
-        found,
-      },
-    ]
-  })
-}

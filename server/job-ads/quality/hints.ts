@@ -1,7 +1,9 @@
 import type { AdContent } from '../../../contract/job-ads/content.ts'
 import type { Hint } from '../../../contract/job-ads/hints.ts'
 import type { Asked } from './asked.ts'
-import { contactHints, moneyHints } from './contact.ts'
+import { contactHints } from './contact.ts'
+import { demandHints } from './demands.ts'
+import { payInWordsHints } from './pay-in-words.ts'
 import { wordHints } from './read-words.ts'
 import { styleHints } from './style.ts'
 import { wageHints } from './wage.ts'
@@ -19,7 +21,8 @@ export function hintsFor(content: AdContent, asked: Asked): Hint[] {
   const hints = [
     ...wageHints(content, asked),
     ...wordHints(texts, { country: asked.country, hasReason }),
-    ...moneyHints(texts),
+    ...payInWordsHints(texts, asked.today),
+    ...demandHints(texts),
     ...contactHints(texts),
     ...styleHints(content, description),
     ...(asked.advertiser === 'agency' ? agencyHints(content) : []),

@@ -1,4 +1,6 @@
 import type { Hint } from '../../../contract/job-ads/hints.ts'
+import { namesReason } from './frames.ts'
+import { sentencesOf } from './sentences-of.ts'
 import { balanceWords, codedPhrases } from './word-list.ts'
 
 /** From so many more masculine words on, a line is shown: the decoder of the study's word list calls it strongly coded. */
@@ -10,20 +12,29 @@ export function wordHints(
   { country, hasReason }: { country: 'GB' | 'IE'; hasReason: boolean },
 ): Hint[] {
   const sentences = sentencesOf(texts)
+  // The law's own words for a reason, in the sentence or the one beside it, leave nothing to say.
+  const reasoned = sentences.map((sentence) => namesReason.test(sentence))
+  const isExplained = hasReason || reasoned.includes(true)
+  const whole = sentences.map((sentence) => `${sentence}.`).join(' ')
+  const shown = new Set<string>()
   const hints = codedPhrases.flatMap((entry): Hint[] => {
-    for (const sentence of sentences) {
+    if (shown.has(entry.id)) return []
+    if (entry.about !== undefined && whole.search(entry.about) === -1) return []
+    for (const [at, sentence] of sentences.entries()) {
       const found = sentence.match(entry.match)?.[0]
       if (found === undefined || entry.unless?.test(sentence) === true) continue
+      if (entry.level === 'block' && (reasoned[at - 1] || reasoned[at] || reasoned[at + 1])) continue
+      shown.add(entry.id)
       const level = country === 'IE' ? (entry.levelIE ?? entry.level) : entry.level
       const { id, title, details, rule } = entry
-      const isExcused = level === 'block' && hasReason
+      const isExcused = level === 'block' && isExplained
       return [
         {
           id,
           level: isExcused ? 'hint' : level,
           field: level === 'block' ? 'wordsReason' : 'jobDescription',
           title,
-          details: isExcused ? 'You gave a reason, which is printed in the ad.' : details,
+          details: isExcused ? 'The ad gives a reason, which everybody can read.' : details,
           rule,
           found,
         },
@@ -59,15 +70,4 @@ function balanceHint(sentences: readonly string[]): Hint[] {
       found: '',
     },
   ]
-}
-
-function sentencesOf(texts: readonly string[]): string[] {
-  return texts.flatMap((text) =>
-    text
-      .normalize('NFC')
-      .replaceAll(/[‘’]/gu, "'")
-      .replaceAll(/[“”]/gu, '"')
-      .replaceAll('\u00A0', ' ')
-      .split(/(?<=[.!?;])(?<!\b(?:e\.g|i\.e|eg|ie)\.)\s+|\n/u),
-  )
 }

@@ -1,3 +1,7 @@
+import { type CodedPhrase, rules } from './coded-phrase.ts'
+import { refusals } from './grounds.ts'
+import { payPhrases } from './pay-in-words.ts'
+
 /*
  * Words of ads that put people off or shut them out, in lists of our own. Each entry says what it follows from. English only.
  *
@@ -6,27 +10,6 @@
  * Great Britain are blocks there.
  */
 
-export type CodedPhrase = {
-  id: string
-  /** Matched with the flags 'giu' on text with straight quotes. */
-  match: RegExp
-  /** In the same sentence: it means something else. */
-  unless?: RegExp
-  level: 'block' | 'hint'
-  /** In Ireland, if it differs. */
-  levelIE?: 'block'
-  title: string
-  details: string
-  rule: string
-}
-
-const equality = 'Equality Act 2010, section 39; Employment Equality Acts (Ireland), section 10'
-const age = `Age: ${equality}`
-const sex = `Sex: ${equality}`
-const race = `Race and nationality: ${equality}`
-const disability = `Disability: ${equality}`
-const religion = `Religion or belief: ${equality}`
-const family = `Marriage, family and sexual orientation: ${equality}`
 const practice = 'Good practice; no rule of law'
 
 /** A title of one sex, with a word for everybody. */
@@ -72,15 +55,6 @@ const titles: readonly (readonly [id: string, match: RegExp, instead: string, un
 
 const phrases: readonly CodedPhrase[] = [
   {
-    id: 'sex-male-only',
-    match:
-      /\b(?:males?|men|females?|women|ladies|gentlemen)(?: (?:applicants?|candidates?|staff))? only\b|\bmust be (?:a )?(?:male|female|man|woman|lady)\b|\b(?:male|female|man|woman) (?:preferred|wanted|required)\b/giu,
-    level: 'block',
-    title: 'For one sex only',
-    details: 'Leave it out. If the work itself needs it, such as in a refuge, give the reason below.',
-    rule: sex,
-  },
-  {
     // 'Female Support Worker': a title for one sex, not 'male and female patients' or 'the female ward'.
     id: 'sex-in-title',
     match:
@@ -89,7 +63,7 @@ const phrases: readonly CodedPhrase[] = [
     level: 'block',
     title: 'A title for one sex',
     details: 'Leave the word out. If the work itself needs it, such as personal care, give the reason below.',
-    rule: sex,
+    rule: rules.sex,
   },
   {
     id: 'sex-attractive',
@@ -99,7 +73,7 @@ const phrases: readonly CodedPhrase[] = [
     level: 'hint',
     title: 'Looks',
     details: 'Say what the work needs, such as a smart uniform.',
-    rule: sex,
+    rule: rules.sex,
   },
   {
     id: 'sex-rockstar',
@@ -114,30 +88,31 @@ const phrases: readonly CodedPhrase[] = [
   {
     id: 'age-young-direct',
     match:
-      /\byoung (?:and )?(?:dynamic|ambitious|energetic|vibrant)\b|\b(?:looking for|seeking|want) (?:an? )?(?:keen |bright )?young (?:person|people|man|woman|professionals?)\b/giu,
+      /\byoung,? (?:and )?(?:dynamic|ambitious|energetic|vibrant|hungry)\b(?!(?:,? (?:and )?[a-z-]{1,20}){0,2} (?:organi[sz]ation|environment|company|business|firm|start-?up|culture)\b)|\b(?:looking for|seeking|want) (?:an? )?(?:keen |bright )?young (?:person|people|man|woman|professionals?)\b/giu,
     level: 'block',
     title: 'Asks for young people',
     details: 'Say what the person will do, and the skills it takes.',
-    rule: `${age}; Ryanair (DEC-E2000-014), Carolan v Saongroup (ADJ-00014609)`,
+    rule: `${rules.age}; Ryanair (DEC-E2000-014), Carolan v Saongroup (ADJ-00014609)`,
   },
   {
     id: 'age-young',
-    match: /\b(?:young|youthful)(?:,| and)? (?:team|company|office|workforce|environment)\b/giu,
+    match:
+      /\b(?:young|youthful)(?:,| and)? (?:team|company|office|workforce|environment)\b|\byoung,? (?:and )?(?:dynamic|ambitious|energetic|vibrant)(?:,? (?:and )?[a-z-]{1,20})? (?:organi[sz]ation|environment|company|business|firm|start-?up|culture)\b/giu,
     level: 'hint',
     title: '‘Young’ puts older people off',
     details: 'Say what makes the team good to work in.',
-    rule: age,
+    rule: rules.age,
   },
   {
     id: 'age-age-range',
     match:
-      /\b(?:aged?|ages) (?:between )?\d{2} ?(?:-|–|to|and) ?\d{2}\b|\b(?:maximum|upper) age\b|\bunder (?:25|30|35|40|45|50)s? only\b|\b(?:over|under) ?\d{2}'?s need not apply\b/giu,
+      /\b(?:aged?|ages) (?:between )?\d{2} ?(?:-|–|to|and) ?\d{2}\b|\bbetween \d{2} and \d{2} years (?:old|of age)\b|\b(?:no|not) older than \d{2}\b|\b(?:maximum|upper) age\b|\bunder (?:25|30|35|40|45|50)s? only\b|\b(?:over|under) ?\d{2}'?s need not apply\b/giu,
     unless:
       /\b(?:children|pupils|students|young people|learners|boys|girls|patients|clients|residents|teach|care for|work with)\b/iu,
     level: 'block',
     title: 'An age limit',
     details: 'Leave it out. If the law sets an age, such as 18 to serve alcohol, name the law below.',
-    rule: age,
+    rule: rules.age,
   },
   {
     id: 'age-digital-native',
@@ -145,7 +120,7 @@ const phrases: readonly CodedPhrase[] = [
     level: 'hint',
     title: 'Means an age',
     details: 'Name the software or the skill.',
-    rule: age,
+    rule: rules.age,
   },
   {
     id: 'age-recent-graduate',
@@ -155,7 +130,7 @@ const phrases: readonly CodedPhrase[] = [
     level: 'hint',
     title: 'Suggests an age',
     details: 'Write ‘a graduate’: people graduate at any age.',
-    rule: age,
+    rule: rules.age,
   },
   {
     id: 'age-newly-qualified-limit',
@@ -165,7 +140,7 @@ const phrases: readonly CodedPhrase[] = [
     level: 'hint',
     title: 'A limit on experience shuts older people out',
     details: 'Say how senior the job is instead.',
-    rule: age,
+    rule: rules.age,
   },
   {
     id: 'age-years-of-experience',
@@ -176,7 +151,7 @@ const phrases: readonly CodedPhrase[] = [
     level: 'hint',
     title: 'Many years of experience',
     details: 'Say what the person must be able to do. Asking for years shuts younger people out and says little.',
-    rule: `${age}; Noonan v Accountancy Connections (DEC-E2004-042)`,
+    rule: `${rules.age}; Noonan v Accountancy Connections (DEC-E2004-042)`,
   },
   {
     id: 'age-mature',
@@ -184,7 +159,7 @@ const phrases: readonly CodedPhrase[] = [
     level: 'hint',
     title: 'Suggests an age',
     details: 'Write ‘reliable’ or ‘experienced in’.',
-    rule: age,
+    rule: rules.age,
   },
   {
     id: 'age-energetic',
@@ -193,7 +168,7 @@ const phrases: readonly CodedPhrase[] = [
     level: 'hint',
     title: 'Often read as ‘young’',
     details: 'Say what the work asks for.',
-    rule: age,
+    rule: rules.age,
   },
   {
     id: 'age-overqualified',
@@ -203,7 +178,7 @@ const phrases: readonly CodedPhrase[] = [
     level: 'hint',
     title: 'Points to an age',
     details: 'Leave it out, or say what the job offers and needs.',
-    rule: age,
+    rule: rules.age,
   },
   {
     id: 'dis-able-bodied',
@@ -212,22 +187,23 @@ const phrases: readonly CodedPhrase[] = [
     level: 'block',
     title: 'Shuts disabled people out',
     details: 'Describe the task, such as carrying boxes of 15 kg, and say that you make adjustments.',
-    rule: disability,
+    rule: rules.disability,
   },
   {
     id: 'dis-physically-fit',
-    match: /\bphysically (?:fit|strong|active)\b|\bfit and (?:healthy|active|strong)\b|\bin good health\b/giu,
+    match:
+      /\bphysically (?:fit|strong|active)\b|\bfit and (?:healthy|active|strong)\b|\bin (?:good|perfect|excellent|full) health\b|\bmust be healthy\b/giu,
     // A benefit.
     unless: /\b(?:cycle|gym|scheme|benefits?|stay|keep(?:ing)? you)\b/iu,
     level: 'hint',
     title: 'Fitness',
     details: 'Describe the task instead.',
-    rule: disability,
+    rule: rules.disability,
   },
   {
     id: 'dis-health-questions',
     match:
-      /\b(?:declare|disclose|list|tell us (?:about|of)|do you have|have you had) (?:any |your )?(?:\w+ )?(?:medical conditions?|health (?:problems|conditions?)|disabilit(?:y|ies)|illness(?:es)?)\b|\b(?:how many )?sick days\b|\bmedical (?:history|questionnaire)\b/giu,
+      /\b(?:declare|disclose|list|tell us (?:about|of)|do you have|have you had) (?:any |your )?(?:\w+ )?(?:medical conditions?|health (?:problems|conditions?)|disabilit(?:y|ies)|illness(?:es)?)\b|\bhow many sick days\b|\bsick days (?:did|have|do|were)\b|\bhow (?:many|often|much)(?: [\p{L}-]{1,12}){0,4} (?:off sick|off work|sick|ill)\b|\b(?:sickness|absence) (?:record|history)\b|\bmedical (?:history|questionnaire)\b|\bhave you ever (?:suffered from|been treated for)\b/giu,
     unless: /\b(?:adjustments?|support you|after an offer|no need to|need not|(?:do not|don't) (?:have|need) to)\b/iu,
     level: 'block',
     title: 'A question about health before an offer',
@@ -242,18 +218,7 @@ const phrases: readonly CodedPhrase[] = [
     level: 'hint',
     title: 'Is driving part of the work?',
     details: 'If not, write ‘able to travel to’: some disabled people cannot drive.',
-    rule: disability,
-  },
-  {
-    id: 'rac-nationals-only',
-    match:
-      /\b(?:must be (?:a )?|only (?:a )?)(?:uk|british|irish|eu|eea|english|scottish|welsh)(?: (?:citizens?|nationals?|passport holders?))\b|\b(?:uk|british|irish|eu) (?:citizens?|nationals?|passport holders?) only\b/giu,
-    // There is another way in, so nobody is shut out by the words.
-    unless: /\b(?:citizens?|nationals?|holders?),? or (?:have|has|be|someone|a resident|hold)\b/iu,
-    level: 'block',
-    title: 'For one nationality only',
-    details: 'Ask for the right to work. If the law reserves the post, name the rule below.',
-    rule: race,
+    rule: rules.disability,
   },
   {
     id: 'rac-permanent-right-to-work',
@@ -264,7 +229,7 @@ const phrases: readonly CodedPhrase[] = [
     level: 'hint',
     title: 'Ask only for the right to work',
     details: 'Write ‘You need the right to work in the UK by your start date’.',
-    rule: `${race}; Osborne Clarke v Purohit (UKEAT/0305/08)`,
+    rule: `${rules.race}; Osborne Clarke v Purohit (UKEAT/0305/08)`,
   },
   {
     id: 'rac-native-speaker',
@@ -273,16 +238,16 @@ const phrases: readonly CodedPhrase[] = [
     level: 'hint',
     title: 'Ask for the level, not the origin',
     details: 'Write ‘fluent English’ or the level: B2, C1.',
-    rule: race,
+    rule: rules.race,
   },
   {
     id: 'rac-no-foreigners',
     match:
-      /\bno (?:foreigners?|immigrants?|travellers?|asians?|blacks?|eastern europeans?)\b|\b(?:uk|british|irish|english)[- ]born\b/giu,
+      /\b(?:uk|british|irish|english)[- ]born\b|\b(?:no|without) (?:an? |any )?(?:foreign |strong |thick |heavy )?accents?\b/giu,
     level: 'block',
     title: 'Shuts people out by origin',
     details: 'Leave it out.',
-    rule: race,
+    rule: rules.race,
   },
   {
     id: 'rel-faith-required',
@@ -291,17 +256,17 @@ const phrases: readonly CodedPhrase[] = [
     level: 'block',
     title: 'Asks for a faith',
     details: 'Leave it out. If the work itself needs it, give the reason below.',
-    rule: religion,
+    rule: rules.religion,
   },
   {
     id: 'fam-no-children',
     match:
-      /\b(?:no|without) (?:young |small )?(?:children|kids|dependants|family (?:commitments|ties))\b|\b(?:not|isn't) (?:pregnant|planning (?:a family|children))\b|\bmust be (?:single|unmarried|married)\b/giu,
+      /\b(?:no|without) (?:young |small )?(?:children|kids|dependants|family (?:commitments|ties))\b(?!')|\b(?:not|isn't) (?:pregnant|planning (?:a family|children))\b|\bmust be (?:single|unmarried|married)\b/giu,
     unless: /\b(?:work with|experience with)\b/iu,
     level: 'block',
     title: 'Shuts people out by their family',
     details: 'Give the hours and the travel, and let people decide.',
-    rule: family,
+    rule: rules.family,
   },
   {
     id: 'fam-marital',
@@ -311,7 +276,7 @@ const phrases: readonly CodedPhrase[] = [
     levelIE: 'block',
     title: 'Points to a family',
     details: 'Say what the hours are.',
-    rule: family,
+    rule: rules.family,
   },
   {
     id: 'oth-union',
@@ -338,14 +303,6 @@ const phrases: readonly CodedPhrase[] = [
     rule: 'Directive (EU) 2023/970, article 5; good practice in the UK',
   },
   {
-    id: 'oth-unpaid-trial',
-    match: /\bunpaid (?:trial|shift|training)\b/giu,
-    level: 'hint',
-    title: 'Unpaid trial',
-    details: 'A trial that is longer than needed to show a skill is work, and must be paid.',
-    rule: 'National Minimum Wage Act 1998',
-  },
-  {
     id: 'oth-own-car',
     match: /\bown (?:car|vehicle|transport)\b/giu,
     unless: /\bcar loans?\b/iu,
@@ -364,9 +321,11 @@ export const codedPhrases: readonly CodedPhrase[] = [
     level: 'hint',
     title: 'A title of one sex',
     details: `Write ‘${instead}’.`,
-    rule: `${sex} (in Ireland presumed to discriminate)`,
+    rule: `${rules.sex} (in Ireland presumed to discriminate)`,
   })),
   ...phrases,
+  ...payPhrases,
+  ...refusals,
 ]
 
 /**

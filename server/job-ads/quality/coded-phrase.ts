@@ -1,0 +1,32 @@
+/** A kind of words in an ad, and what is said of it. Several entries may share an `id`: only the first that is found is shown. */
+export type CodedPhrase = {
+  id: string
+  /** Where the ad has none of these words, nothing needs to be matched. */
+  about?: RegExp
+  /** Matched with the flags 'giu' on text with straight quotes. */
+  match: RegExp
+  /** In the same sentence: it means something else. */
+  unless?: RegExp
+  level: 'block' | 'hint'
+  /** In Ireland, if it differs. */
+  levelIE?: 'block'
+  title: string
+  details: string
+  rule: string
+}
+
+const equality = 'Equality Act 2010, section 39; Employment Equality Acts (Ireland), section 10'
+
+/** What an entry follows from, by ground. */
+export const rules = {
+  age: `Age: ${equality}`,
+  sex: `Sex: ${equality}`,
+  race: `Race and nationality: ${equality}`,
+  traveller: `Race, and membership of the Traveller community: ${equality}`,
+  disability: `Disability: ${equality}`,
+  religion: `Religion or belief: ${equality}`,
+  orientation: `Sexual orientation: ${equality}`,
+  reassignment: `Gender reassignment: ${equality}`,
+  pregnancy: `Pregnancy and maternity: Equality Act 2010, sections 18 and 39; Employment Equality Acts (Ireland), sections 6(2A) and 10`,
+  family: `Marriage, civil and family status: ${equality}`,
+} as const
