@@ -140,3 +140,85 @@ test('what is about one job or employer, a start, pay or a promise is not rememb
   ])
     expect(worthRemembering(aQuestion(label)), label).toBe(false)
 })
+
+const withCv = (cv: object): Known => ({ ...blank, cv: Cv.parse(cv) })
+
+test('a mobile is asked of the profile where the CV has a landline, and a landline is given as one only', () => {
+  const known: Known = {
+    ...withCv({ personal_data: { phone: '029 2018 0417', country: 'United Kingdom' } }),
+    profile: { name: '', email: null, phone: '07700 900182' },
+  }
+  expect(said(aQuestion('Mobile', { type: 'phone' }), known)).toBe('07700 900182')
+  expect(said(aQuestion('Home telephone (landline)', { type: 'phone' }), known)).toBe('029 2018 0417')
+  expect(said(aQuestion('Mobile number – digits only, no spaces or +'), known)).toBe('07700900182')
+  const noLine = { ...known, cv: Cv.parse({ personal_data: { phone: '+44 7700 900999' } }) }
+  expect(said(aQuestion('Home telephone (landline)', { type: 'phone' }), noLine)).toBeNull()
+  const noMobile = { ...known, profile: blank.profile }
+  expect(said(aQuestion('Mobile', { type: 'phone' }), noMobile)).toBeNull()
+})
+
+test('an age follows from a whole date of birth only, and the date itself is left to the person', () => {
+  const at = (dob: string, label: string): unknown => said(aQuestion(label), withCv({ dob }))
+  expect(at('2008-11-30', 'Are you aged 18 or over?')).toBe('Yes')
+  expect(at('2008-12-01', 'Are you aged 18 or over?')).toBe('No')
+  expect(at('2008-11-30', 'Are you over 18 years of age?')).toBe('No')
+  expect(at('2000', 'Are you at least 16 years of age?')).toBeNull()
+  expect(understand(aQuestion('Date of birth', { type: 'date' }))).toBeNull()
+  expect(understand(aQuestion('Is your child aged 18 or over?'))).toBeNull()
+})
+
+test('where somebody lives is a yes or no where the country of the CV is known', () => {
+  const living = (country: string, postcode = ''): Known => withCv({ personal_data: { country, postcode } })
+  const inUk = aQuestion('Are you currently based in the UK?')
+  const inIreland = aQuestion('Do you live in Ireland?')
+  expect(said(inUk, living('England'))).toBe('Yes')
+  expect(said(inUk, living('Sweden'))).toBe('No')
+  expect(said(inUk, living('Sverige'))).toBeNull()
+  expect(said(inIreland, living('Ireland'))).toBe('Yes')
+  expect(said(inIreland, living('United Kingdom', 'BT1 1AA'))).toBeNull()
+  const country = aQuestion('Country', { type: 'choice', options: ['United Kingdom', 'Other EU/EEA', 'Elsewhere'] })
+  expect(said(country, living('Sweden'))).toBe('Other EU/EEA')
+  expect(said(country, living('Norway'))).toBeNull()
+  const county = aQuestion('County of residence', { type: 'choice', options: ['Co. Cork', 'Outside Ireland'] })
+  expect(said(county, living('Sweden'))).toBe('Outside Ireland')
+  expect(said(county, living('Ireland'))).toBeNull()
+})
+
+test('the categories of a licence are those that its title ends with', () => {
+  const holding = (...titles: string[]): Known =>
+    withCv({ skills: { other_skills: { driving_license: titles.map((title) => ({ title })) } } })
+  const asked = aQuestion('If you have a driving licence, which categories?', { type: 'text' })
+  expect(said(asked, holding('Full UK driving licence, categories B, C1 and D'))).toBe('B, C1, D')
+  expect(said(asked, holding('Swedish driving licence, category B'))).toBe('B')
+  expect(said(asked, holding('Full UK driving licence'))).toBeNull()
+  expect(said(asked, holding('Licence of the RYA'))).toBeNull()
+  expect(said(asked, holding('B', 'C1'))).toBeNull()
+})
+
+test('of statements the one that is so is chosen, where each other is known not to be', () => {
+  const options = ['I have the right to work in the UK', 'I would need sponsorship to work in the UK']
+  const asked = aQuestion('Which of these applies to you?', { type: 'choice', options })
+  const known = withCareer({ work_permit_uk: true })
+  expect(said(asked, known)).toBeNull()
+  const needed = {
+    question: aQuestion('Do you need sponsorship to work in the UK, now or in the future?'),
+    value: 'No',
+  }
+  const remembered = [{ ...needed, givenFor: '', givenAt: null }]
+  expect(said(asked, { ...known, remembered })).toBe(options[0])
+  expect(said({ ...asked, options: [...options, 'I sing'] }, { ...known, remembered })).toBeNull()
+})
+
+test('studies without an end are the latest where they began after all others had ended', () => {
+  const studies = (startDate: string): Known =>
+    withCv({
+      education: [
+        { title: 'Open', trainer: 'New College', startDate, endDate: '' },
+        { title: 'Old', trainer: 'Old College', startDate: '2020-09', endDate: '2023-06' },
+      ],
+    })
+  const asked = aQuestion('Institution', { section: 'Most recent education', type: 'text' })
+  expect(said(asked, studies('2024-09'))).toBe('New College')
+  expect(said(asked, studies('2022-09'))).toBeNull()
+  expect(said(asked, studies('2023'))).toBeNull()
+})

@@ -1,12 +1,14 @@
 import type { AnswerValue } from '../../contract/applications/applications.ts'
+import { ageOn } from '../../contract/cvs/dates.ts'
+import { livesIn } from './answers/countries.ts'
 import { educationText, hasDegree } from './answers/education.ts'
 import { isStillHeld, jobMeant, jobText, workedFor } from './answers/jobs.ts'
 import { languagesText, languageText, motherTongue, speaks } from './answers/languages.ts'
 import { holdsLicence, licenceAmong, licenceByKind, licenceCategory, licenceWords } from './answers/licences.ts'
 import { linkText } from './answers/links.ts'
 import { currencyText, payText } from './answers/money.ts'
-import { yesNo } from './answers/options.ts'
-import { byStatement } from './answers/statements.ts'
+import { single, yesNo } from './answers/options.ts'
+import { byStatement, statementIn } from './answers/statements.ts'
 import { permitAnswer, workCountries } from './answers/permit.ts'
 import { addressText, dialCode, emailFor, nameText, phoneText, phoneType, type Text } from './answers/person.ts'
 import { byWords, fromRemembered, yearsWith } from './answers/remembered.ts'
@@ -80,6 +82,15 @@ function fromData({ asked, form }: Meaning, known: Known): Answer | null {
       return ofCv('What I am looking for', currencyText(form, known))
     case 'dial-code':
       return ofText(dialCode(asked, form, known))
+    case 'age': {
+      const dob = cv?.dob ?? ''
+      const age = /^\d{4}-\d{2}-\d{2}$/u.test(dob) ? ageOn(dob, known.today) : null
+      return say(personal, age === null ? null : asked.more ? age > asked.age : age >= asked.age)
+    }
+    case 'lives-in':
+      return say(personal, livesIn(asked.country, cv))
+    case 'which-is-so':
+      return whichIsSo(form, known)
     case 'name':
       return ofText(nameText(asked, form, known))
     case 'address':
@@ -166,6 +177,19 @@ function fromData({ asked, form }: Meaning, known: Known): Answer | null {
     case 'training':
       return null
   }
+}
+
+/** Of options that are statements, the one that is so, where each of the others is known not to be. */
+function whichIsSo({ options, country }: Meaning['form'], known: Known): Answer | null {
+  const each = options.map((option) => {
+    const asked = statementIn(option, country)
+    const form = { type: 'yes-no', options: [], isRequired: false, maxLength: null, country }
+    const said = asked && answer({ asked, form }, known)
+    return { option, said }
+  })
+  const so = single(each.filter(({ said }) => said?.value === 'Yes'))
+  const isClear = each.every((one) => one === so || one.said?.value === 'No')
+  return so?.said && isClear && each.length > 1 ? { value: so.option, source: so.said.source } : null
 }
 
 function aboutPermit({ asked, form }: Meaning, known: Known): Answer | null {

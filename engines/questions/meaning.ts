@@ -39,6 +39,11 @@ export const Asked = z.discriminatedUnion('asks', [
     order: z.literal('surname-first').optional(),
   }),
   said('pronouns', {}),
+  /** Whether they are of that age, in whole years; `more`: older than it. */
+  said('age', { age: z.coerce.number(), more: yes }),
+  said('lives-in', { country }),
+  /** Which of the options, each a statement about the person, is so. */
+  said('which-is-so', {}),
   said('address', {
     part: z.enum([
       'line-one',
@@ -47,6 +52,8 @@ export const Asked = z.discriminatedUnion('asks', [
       'town',
       'county',
       'postcode',
+      /** The first half of a postcode of the United Kingdom. */
+      'outward',
       'country',
       'whole',
       'town-county',

@@ -6,12 +6,29 @@ export type PlainLabel = { text: string; isNumbered: boolean }
 /** '4. ', 'Q3) ', '2.1: ', '(b) ', with the space behind it: '1st line' and '2:1' are no numbers of questions. */
 const numberInFront = /^ ?(?:question ?|q\.? ?)?\(?(?:\d{1,2}(?:\.\d{1,2})?[a-z]?|[a-h]|i{1,3}|iv|vi{0,3})[.):] /iu
 
+/** '4.2 Do you hold …': a number of two parts needs no sign behind it. */
+const partsInFront = /^ ?\d{1,2}\.\d{1,2} (?=\p{Lu}\p{Ll})/u
+
+/** 'Licence held? (Y/N)': what may be answered, which the type says too. */
+const yesOrNo = / ?[([]? ?\b(?:Y ?\/ ?N|Yes ?\/ ?No|yes or no)\b ?[)\]]?[.:?]? ?$/iu
+
 export function plainLabel(label: string): PlainLabel {
   // 'applicant.firstName': a name of a field in place of its label.
   const named = label.includes(' ') ? label : label.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
   const clean = named.replaceAll(/[\s_]+/gu, ' ')
-  const text = clean.replace(numberInFront, '')
-  return { text: withoutExample(withoutPlural(text)), isNumbered: text !== clean }
+  const text = clean.replace(numberInFront, '').replace(partsInFront, '')
+  const plain = withoutShortForm(withoutPlural(text.replace(yesOrNo, '')))
+  return { text: withoutExample(plain), isNumbered: text !== clean && !partsInFront.test(clean) }
+}
+
+/** 'Good Manufacturing Practice (GMP)': the first letters of the words before them say nothing more. */
+function withoutShortForm(text: string): string {
+  const found = / \((\p{Lu}{2,6})\)/u.exec(text)
+  const [whole, letters = ''] = found ?? []
+  if (found === null || whole === undefined) return text
+  const before = wordsOf(text.slice(0, found.index)).slice(-letters.length)
+  const isShort = before.map(([first = '']) => first).join('') === letters.toLowerCase()
+  return isShort ? text.replace(whole, '') : text
 }
 
 /** 'Forename(s)', 'Address(es)', 'Qualification/s' */

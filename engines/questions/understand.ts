@@ -3,7 +3,7 @@ import { readings, together, type Said } from './grammar/parse.ts'
 import { grammar, knownWords } from './lexicon/index.ts'
 import { asInRules } from './lexicon/same-words.ts'
 import { Asked, type Meaning } from './meaning.ts'
-import { isHarmless, isOwnBelow, isOwnBeside, isShownBy } from './passed-over.ts'
+import { isHarmless, isOwnBelow, isOwnBeside, isPlainDetail, isShownBy, isToThem } from './passed-over.ts'
 import { isOnlyExample, plainLabel, withoutExample } from './plain-label.ts'
 import type { Question } from './question.ts'
 import { mostWords, withoutSlips, wordsOf } from './words.ts'
@@ -65,9 +65,12 @@ function understood(question: Question): Meaning | null {
     inOneLanguage(label, (words) => readLabel(words, { question, place, around: given }))
   const asked = read(text, around) ?? withRemark(text, around, read) ?? ofThisEmployer(read(withoutName(text), around))
   if (asked === null || !goesWith(asked, question) || !belongsIn(place, asked)) return null
-  if (heading === passedOver && !isOwnBelow(asked)) return null
+  const isTold = (said: string, isHeading: boolean): boolean =>
+    isPlainDetail(asked) && isToThem(said, isHeading, (word) => knownWords.has(word))
+  if (heading === passedOver && !isOwnBelow(asked) && !isTold(question.section, true)) return null
   const isBesideIt =
-    help !== null && (help === passedOver ? isOwnBeside(asked) : help !== shownOnly || isShownBy(asked))
+    help !== null &&
+    (help === passedOver ? isOwnBeside(asked) || isTold(question.help, false) : help !== shownOnly || isShownBy(asked))
   // 'Surname' beside 'Your family name'
   if (!isBesideIt && !isPartOf(read(question.help, headed), asked)) return null
   const { type, options, isRequired, maxLength, country } = question
@@ -132,7 +135,9 @@ type Read = (label: string, around: Said) => Asked | null
 function withRemark(label: string, around: Said, read: Read, deep = 2): Asked | null {
   for (const { core, remark, sign, isBefore } of remarksIn(label)) {
     const words = asInRules(wordsOf(remark))
-    const said = words.some((word) => remarking.has(word)) ? readHelp(remark) : null
+    // '… in Ireland? No'
+    const isWord = words.length > 1 || isHarmless(words) || words[0] === 'optional'
+    const said = isWord && words.some((word) => remarking.has(word)) ? readHelp(remark) : null
     const heading = said === null && isBefore && words.length < 9 ? readHeading(remark) : null
     const { in: place, ...more } = said ?? heading ?? passedOver
     const both = said === null && heading === null ? null : together(around, more)
@@ -416,7 +421,7 @@ function completed(
   if (!byCountry.has(said.asks ?? '')) {
     // 'This job is based in Cork' does not change which name is asked for.
     const { country, a: _a, b: _b, c: _c, d: _d, e: _e, size: _size, ...rest } = said
-    return country !== undefined && said.asks === 'licence' ? { ...rest, country } : rest
+    return country !== undefined && (said.asks === 'licence' || said.asks === 'lives-in') ? { ...rest, country } : rest
   }
   const { for: _for, city, ...permit } = said
   // 'To work in Dublin' is in Ireland, unless the vacancy is in Ohio.

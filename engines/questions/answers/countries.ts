@@ -51,3 +51,44 @@ export function nationOf(postcode: string): string | null {
     return 'Scotland'
   return ['GY', 'JE', 'IM', 'BX', 'GX'].includes(area) ? null : 'England'
 }
+
+const eu: ReadonlySet<string> = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+)
+
+/** Whether a code is of a member of the European Union. */
+export function isInEu(code: string | null): boolean {
+  return code !== null && eu.has(code)
+}
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const english = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+
+/** Codes of all countries by their names in English. */
+const codes: ReadonlyMap<string, string> = new Map(
+  letters
+    .flatMap((first) => letters.map((second) => `${first}${second}`))
+    .flatMap((code) => {
+      const name = english.of(code)
+      // Without withdrawn codes ('UK', 'FX') and groups of countries.
+      return name === undefined || ['EU', 'EZ', 'UN', 'ZZ', 'QO', 'UK', 'FX', 'DD', 'SU', 'YU'].includes(code)
+        ? []
+        : [[wordsOf(name).join(' '), code] as const]
+    }),
+)
+
+/** The country of a CV as a code of two letters; null: not said, or by a name that nobody knows. */
+export function countryCode(cv: { personal_data: { country: string } } | null): string | null {
+  return countryOf(cv) ?? codes.get(wordsOf(cv?.personal_data.country ?? '').join(' ')) ?? null
+}
+
+/** Whether somebody lives in a country; null: not known, or a matter of words: 'Ireland' of somebody in the north of it. */
+export function livesIn(country: string | null, cv: Parameters<typeof nationOfHome>[0]): boolean | null {
+  const living = countryCode(cv)
+  if (living === null || country === null) return null
+  return country === 'IE' && nationOfHome(cv) === 'Northern Ireland' ? null : living === country
+}
+
+function nationOfHome(cv: { personal_data: { country: string; postcode: string } } | null): string | null {
+  return cv === null ? null : nationOf(cv.personal_data.postcode)
+}

@@ -100,11 +100,21 @@ export function hasDegree({ of }: AskedFor<'has-degree'>, { cv, today }: Known):
   return (cv?.education ?? []).some((entry) => isOver(entry, today) && isOf(entry, of)) ? true : null
 }
 
+function isOpen({ endDate, isCurrent }: EducationEntry): boolean {
+  return endDate === '' && !isCurrent
+}
+
+/** What has no end is later than all that ended before it began: its start stands for it. */
+function endOf({ endDate, startDate, isCurrent }: EducationEntry): string {
+  return isCurrent ? '9999' : endDate === '' ? startDate : endDate
+}
+
 function latestOf(all: readonly EducationEntry[]): EducationEntry[] | null {
-  const sorted = all.toSorted((a, b) => (a.endDate < b.endDate ? 1 : -1))
+  const sorted = all.toSorted((a, b) => (endOf(a) < endOf(b) ? 1 : -1))
   const isUnclear = sorted.some((one, index) => {
     const next = sorted[index + 1]
-    return next !== undefined && (next.endDate === '' || one.endDate.startsWith(next.endDate))
+    // What has no end and began before the other ended may be the later one all the same.
+    return next !== undefined && (isOpen(next) || endOf(one).startsWith(endOf(next)))
   })
   return isUnclear ? null : sorted
 }

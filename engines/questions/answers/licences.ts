@@ -96,9 +96,18 @@ export function licenceWords({ cv }: Known): string | null {
   return titles.length === 0 ? null : titles.join(', ')
 }
 
-/** 'Full Irish driving licence, category B', 'B': the category, where the one licence of the CV has it. */
+/** 'Full Irish driving licence, category B', 'Categories B, C1 and D', 'B': the categories, where the one licence of the CV has them. */
 export function licenceCategory({ cv }: Known): string | null {
   const titles = cv?.skills.other_skills.driving_license.map(({ title }) => title).filter((title) => title !== '') ?? []
-  const named = titles.map((title) => /(?:^|\bcat(?:egory|\.)? ?)([A-Z]{1,2}\d?E?)$/u.exec(title.trim())?.[1] ?? null)
-  return single(named)
+  const [, listed = ''] =
+    /(?:^|\bcat(?:egory|egories|s)?\b\.? ?)([A-Z][A-Z\d,/+& and]{0,40})$/u.exec(single(titles)?.trim() ?? '') ?? []
+  const categories = listed.split(/, ?| and | ?& ?|\/| /u).filter((one) => one !== '')
+  return categories.length > 0 && categories.every((one) => categoriesOfLicences.has(one))
+    ? categories.join(', ')
+    : null
 }
+
+/** Source: the categories of Directive 2006/126/EC, and those of their own of Britain and Ireland. */
+const categoriesOfLicences: ReadonlySet<string> = new Set(
+  'AM A1 A2 A B1 B BE B+E C1 C1E C1+E C CE C+E D1 D1E D1+E D DE D+E f F G H K L M N P Q T W'.split(' '),
+)

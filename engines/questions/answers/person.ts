@@ -2,8 +2,8 @@ import type { AskedFor, Meaning } from '../meaning.ts'
 import type { Known } from '../question.ts'
 import { wordsOf } from '../words.ts'
 import { asOption, single } from './options.ts'
-import { isLandline, isMobile, phoneAs, phoneOf } from './phones.ts'
-import { countryOf, nationOf } from './countries.ts'
+import { isLandline, isMobile, phoneAs, phoneOf, type Phone } from './phones.ts'
+import { countryCode, countryOf, isInEu, nationOf } from './countries.ts'
 
 type Form = Meaning['form']
 /** A text, and whether it is the profile's rather than the CV's; null: not known. */
@@ -18,16 +18,24 @@ export function emailFor({ cv, profile }: Known): Text {
   return ofCv(cv?.personal_data.email) ?? ofProfile(profile.email)
 }
 
-function phoneFor({ cv, profile }: Known): Text {
-  return ofCv(cv?.personal_data.phone) ?? ofProfile(profile.phone)
+type OwnPhone = NonNullable<Text> & { phone: Phone | null }
+
+/** The number of that kind: the CV's, else the profile's. A landline is only what is known to be one, a mobile what is not. */
+function phoneFor({ cv, profile }: Known, kind: AskedFor<'phone'>['kind'] = 'any'): OwnPhone | null {
+  const both = [ofCv(cv?.personal_data.phone), ofProfile(profile.phone)].flatMap((one) =>
+    one === null ? [] : [{ ...one, phone: phoneOf(one.text, countryOf(cv)) }],
+  )
+  const isLine = ({ phone }: OwnPhone): boolean => phone !== null && isLandline(phone)
+  const fitting =
+    kind === 'landline' ? both.filter(isLine) : kind === 'mobile' ? both.filter((one) => !isLine(one)) : both
+  return fitting[0] ?? null
 }
 
 export function phoneText({ kind, form, only }: AskedFor<'phone'>, wanted: Form, known: Known): Text {
-  const said = phoneFor(known)
-  if (said === null || kind === 'landline') return null
-  const phone = phoneOf(said.text, countryOf(known.cv))
+  const own = phoneFor(known, kind)
+  if (own === null) return null
+  const { phone, ...said } = own
   if (only !== undefined && phone?.code !== (only === 'GB' ? '+44' : '+353')) return null
-  if (kind === 'mobile' && phone !== null && isLandline(phone)) return null
   const asIs = phoneAs(said.text, phone, form)
   const fits = (text: string | null): text is string =>
     text !== null &&
@@ -42,25 +50,26 @@ export function phoneText({ kind, form, only }: AskedFor<'phone'>, wanted: Form,
 }
 
 export function phoneType({ options }: Form, known: Known): Text {
-  const said = phoneFor(known)
-  const phone = said && phoneOf(said.text, countryOf(known.cv))
-  if (!said || !phone || !isMobile(phone)) return null
-  const option = single(options.filter((one) => /^(?:mobile|cell)(?: phone)?$/iu.test(one)))
-  return option === null ? null : { ...said, text: option }
+  const own = phoneFor(known)
+  if (!own?.phone) return null
+  const { phone, from } = own
+  const named = isMobile(phone) ? /^(?:mobile|cell)(?: phone)?$/iu : isLandline(phone) ? /^land ?line$/iu : null
+  const option = single(options.filter((one) => named?.test(one)))
+  return option === null ? null : { text: option, from }
 }
 
 export function dialCode({ bare }: AskedFor<'dial-code'>, { options }: Form, known: Known): Text {
-  const said = phoneFor(known)
-  const phone = said && phoneOf(said.text, countryOf(known.cv))
-  if (!said || !phone) return null
-  if (options.length === 0) return bare ? null : { ...said, text: phone.code }
+  const own = phoneFor(known)
+  if (!own?.phone) return null
+  const { phone, from } = own
+  if (options.length === 0) return bare ? null : { text: phone.code, from }
   const fitting = options.filter(
     (option) => `+${/(?:\+|\b00|\()? ?(\d{1,4})\b/u.exec(option)?.[1] ?? ''}` === phone.code,
   )
   // Guernsey and Jersey have the code of the United Kingdom: the CV says which country it is.
-  const own = fitting.filter((option) => isCountry(option, countryOf(known.cv)))
-  const option = single(fitting) ?? single(own)
-  return option === null ? null : { ...said, text: option }
+  const homes = fitting.filter((option) => isCountry(option, countryOf(known.cv)))
+  const option = single(fitting) ?? single(homes)
+  return option === null ? null : { text: option, from }
 }
 
 function isCountry(option: string, country: string | null): boolean {
@@ -114,7 +123,7 @@ export function addressText(asked: AskedFor<'address'>, { type, options }: Form,
     const option = text === '' ? null : asOption(text, options)
     return option === null ? null : ofCv(option)
   }
-  const living = countryOf(cv)
+  const living = countryCode(cv)
   const outside = asked['only-outside']
   if (outside !== undefined && (living === null || living === outside)) return null
   if (asked.within !== undefined && living !== asked.within) return null
@@ -129,10 +138,12 @@ export function addressText(asked: AskedFor<'address'>, { type, options }: Form,
       return choose(city)
     case 'postcode':
       return hasForm(postcode.trim(), asked.code) ? choose(postcode) : null
+    case 'outward':
+      return ukPostcode.test(postcode.trim()) ? choose(postcode.trim().slice(0, -3).trim()) : null
     case 'county':
-      return countyAmong(home?.county ?? null, options)
+      return countyAmong(home?.county ?? null, options) ?? outsideAmong(options, living)
     case 'country':
-      return countryAmong(cv, options) ?? (options.length === 0 ? ofCv(country) : null)
+      return countryAmong(cv, options) ?? outsideAmong(options, living) ?? (options.length === 0 ? ofCv(country) : null)
     case 'town-county': {
       const county = home?.county ?? null
       if (type === 'suggestion') return choose(city)
@@ -160,6 +171,30 @@ function countyAmong(county: string | null, options: readonly string[]): Text {
       .toSorted()
       .join(' ')
   const option = single(options.filter((one) => bare(one) === bare(county)))
+  return option === null ? null : ofCv(option)
+}
+
+const otherInEu = new Set(
+  'other another elsewhere rest of in the eu eea european union economic area country'.split(' '),
+)
+
+/** 'Outside Ireland', 'Other EU/EEA': the option for those who live elsewhere. */
+function outsideAmong(options: readonly string[], living: string | null): Text {
+  if (living === null) return null
+  const outside = options.filter((option) => {
+    const [, name = ''] = /^(?:outside(?: of)?|not in) (.{2,40})$/iu.exec(option.trim()) ?? []
+    const country = countryOfName(name)
+    return country !== null && country !== living
+  })
+  const words = (option: string): string[] => wordsOf(option)
+  const inEu = options.filter(
+    (option) =>
+      isInEu(living) &&
+      words(option).every((word) => otherInEu.has(word)) &&
+      words(option).some((word) => ['eu', 'european'].includes(word)) &&
+      words(option).some((word) => ['other', 'another', 'elsewhere', 'rest'].includes(word)),
+  )
+  const option = single([...outside, ...inEu])
   return option === null ? null : ofCv(option)
 }
 

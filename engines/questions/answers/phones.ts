@@ -5,10 +5,18 @@ const codes: Record<string, string> = { GB: '+44', IE: '+353' }
 const trunkZeros: Partial<Record<string, string>> = {
   '+44': '0',
   '+353': '0',
+  '+31': '0',
+  '+32': '0',
   '+33': '0',
+  '+41': '0',
+  '+43': '0',
+  '+46': '0',
   '+49': '0',
   '+34': '',
+  '+45': '',
+  '+47': '',
   '+48': '',
+  '+351': '',
 }
 
 /** Of countries from which people apply here. None begins with another. Source: ITU-T E.164. */
@@ -46,14 +54,23 @@ export function isLandline({ code, rest }: Phone): boolean {
   return code === '+353' && /^(?:1|2[1-9]|[4-79])/u.test(digits)
 }
 
+/** With what numbers of mobiles begin. Source: the national numbering plans, as notified to the ITU. */
+const mobiles: Partial<Record<string, RegExp>> = {
+  '+31': /^6/u,
+  '+33': /^[67]/u,
+  '+34': /^[67]/u,
+  '+44': /^7[1-57-9]/u,
+  '+46': /^7[02369]/u,
+  '+47': /^[49]/u,
+  '+49': /^1[567]/u,
+  '+91': /^[6-9]/u,
+  '+351': /^9/u,
+  '+353': /^8[35679]/u,
+}
+
 /** Whether it is known to be a mobile. */
 export function isMobile({ code, rest }: Phone): boolean {
-  // Ofcom, ComReg, and Arcep: 06 and 07 are mobiles in France.
-  return (
-    (code === '+44' && rest.startsWith('7')) ||
-    (code === '+353' && rest.startsWith('8')) ||
-    (code === '+33' && /^[67]/u.test(rest))
-  )
+  return mobiles[code]?.test(rest.replaceAll(/\D/gu, '')) ?? false
 }
 
 /** In the form that is wanted; null: it cannot be written so. */

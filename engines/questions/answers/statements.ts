@@ -26,11 +26,16 @@ export function byStatement(isYes: boolean, asked: Asked, options: readonly stri
   return single(saying)
 }
 
+/** What a sentence says of the person: 'I have the right to work in the UK'; null: not understood. */
+export function statementIn(label: string, country: string | null): Asked | null {
+  return understand({ ...statement, label, country })?.asked ?? null
+}
+
 function saidBy(option: string, country: string | null): { asked: Asked; isSo: boolean } | null {
   const [, first = '', rest = ''] = /^(yes|no)\b[ ,.:;–-]*(.*)$/iu.exec(option) ?? []
   const label = rest === '' ? option : rest
-  const asked = understand({ ...statement, label, country })?.asked
-  if (asked === undefined) return null
+  const asked = statementIn(label, country)
+  if (asked === null) return null
   const isSo = !('negated' in asked) || asked.negated === undefined
   // 'No, I have the right to work' says neither.
   return rest !== '' && plainYesNo(first) !== isSo ? null : { asked, isSo }

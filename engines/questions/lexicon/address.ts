@@ -65,4 +65,13 @@ thing = [<home>] (<town> | <town-any>) and (country [of residence] {part=town-co
 sentence = (where | whereabouts) in (<country-uk> {within=GB} | <country-ie> {within=IE}) (do you [<now>] live | are you [<now>] (based | living | located | resident)) [<now>] {asks=address} {part=town} {placed}
 line-one = (flat | apartment | house | building) [or] (flat | house | building) (number | no) and (street | road) [name] | (flat | house) number and street
 thing = <pc-any> if you live in (<country-ie> {code=eircode} | <country-uk> {code=uk}) {asks=address} {part=postcode} | <pc-any> of [the] place (where | in which) you live {asks=address} {part=postcode}
+thing = [full | complete | whole] (uk | british) <pc-any> {asks=address} {part=postcode} {code=uk} | [full | complete] (irish) (eircode | postcode) {asks=address} {part=postcode} {code=eircode} | (building | house | property) and street [name] [line 1] [of <#size>] {asks=address} {part=line-one} | address line 1 [of <#size>] {asks=address} {part=line-one}
+town = municipality | town city or municipality
+outer = (first | outer | outward) (half | part | section) of [home] <pc-any> | (outward | outer) (postcode | code | part of postcode) | postcode area first (3 or 4 | three or four | 2 to 4 | two to four) (characters | letters | digits) | postcode (first (half | part) | outward (code | part)) [only] | first (3 or 4 | three or four | 2 to 4 | two to four | 3 to 4) (characters | letters) of [home] postcode | postcode district
+thing = <outer> {asks=address} {part=outward}
+whole-country = uk {country=GB} | ([republic of] ireland | roi) {country=IE}
+yes-no = (do you [<now>] live | are you [<now>] [<legally>] (based | living | located | resident) | are you [a | an] [<now>] resident) [<now>] in <whole-country> [<now>] {asks=lives-in}
+so-that-we = so [that] we can (match | suggest | find | show | recommend | direct | send) (you | vacancies | jobs) [to | with] [you] [nearest | local | closest] [restaurant | store | branch | site | office | vacancies | jobs | depot | shop | school | home | pub | hotel | team]
+sentence = [enter | give us | provide | tell us] [home] <pc-any> <so-that-we> {asks=address} {part=postcode}
+thing = home <pc-any> {asks=address} {part=postcode} <so-that-we>
 `

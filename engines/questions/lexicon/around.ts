@@ -82,4 +82,10 @@ place-line = (office | location | based in | base | workplace | job location | p
 help-part = <place-line>
 heading = <place-line> | <country>
 help-word = start | end | address | addressed
+help-word = updated | kept | informed | posted | progressing | let | read | opened | correspondence
+file-help-word = can | will | read | opened | processed | uploaded | cannot | kb | smaller | readable | you | your | letter | cv | resume | cover | covering | letter | both | please | note | that | any | other | supports | support | system | our | this | these | for
+help-part = do not (put | use | include | enter) [in] (brackets | spaces | dashes | hyphens | symbols) [or | and] [brackets | spaces | dashes | hyphens | symbols] | (first name | forename | given name) followed by (surname | last name | family name) {suits=name}
+help-part = [note] [that] we (do not | can not | cannot) have [a] sponsor licence {for=permit}
+job-heading = {in=work} [details of] [the] job [that | which] you (had | held | did | worked in) [<immediately>] (before | prior to) (<this-one> | current job) {which=before}
+education-heading = {in=education} [<part-letter>] (<which-ed> (course of study | programme | programme of study | qualification or course | course or qualification | period of study | place of study | educational establishment | award | studies | university or college | college or university) | education <latest-first> <#entry> | (education | qualification) <#entry> <latest-first>)
 `

@@ -68,11 +68,16 @@ use-phone = (on which | at which | where | that | which) (we | you) (can | may |
 phone-form = uknumber {only=GB} {form=national} | irishnumber {only=IE} {form=national}
 thing = (phone number | mobile or landline) (type | kind) {asks=phone-type} | (type | kind) of (number | phone | contact number) {asks=phone-type} | mobile or landline {asks=phone-type}
 sentence = is (this | it | this number | number | phone number) (mobile or landline | landline or mobile) [number] {asks=phone-type}
-purpose-word = only | (recruiter | recruiters | team) (should | can | may | will | could) | ring | discuss | details | send | news | look | looked | at | often | usually | daily | rely | quickly | easily | easiest | day | discussing | should | throughout | (about | for | regarding | concerning) [this] (job | vacancy) | like | would | questions | query | queries | speak | talk | follow | up | hear | possible | decision | where | text | message | messages
+purpose-word = only | (recruiter | recruiters | team) (should | can | may | will | could) | ring | discuss | details | send | news | look | looked | at | often | usually | daily | rely | quickly | easily | easiest | day | discussing | should | all | throughout | (about | for | regarding | concerning) [this] (job | vacancy) | like | would | questions | query | queries | speak | talk | follow | up | hear | possible | decision | where | text | message | messages
 purpose-words = during (office | working | business | school | daytime) hours [<purpose-words>]
 phone = contact (phone | telephone) [<number-word>] (home or mobile) {kind=any} | (phone | contact) [<number-word>] (home or mobile | mobile or home | landline or mobile | mobile or landline) {kind=any} | (uimhir theagmhala) {kind=any} | (guthan poca | fon poca | uimhir poca) {kind=mobile}
 dial-code = phone country
 sentence = (what | which) <number-word> {asks=phone} {kind=any} <purpose-words>
 email = electronic address
 phone-form = (including | with | inc | incl) [the] prefix {form=any}
+email = email address ebost
+phone-form = (digits | numbers | figures) only [and] [no (spaces or + | + or spaces | spaces and no + | spaces or plus | plus or spaces | spaces or plus sign | plus sign or spaces)] {form=digits} | no (spaces or + | + or spaces | spaces or plus sign | spaces or symbols) [digits only] {form=digits}
+thing = (home | house) <phone-word> [<number-word>] [or landline] landline {asks=phone} {kind=landline}
+sentence = how can we get hold of you by <email-word> {asks=email}
+sentence = (what | which) <number-word> (should | can | may | will) (recruiter | recruiters | recruitment team | hiring team) (ring | call | phone | use) [you on] {asks=phone} {kind=any}
 `

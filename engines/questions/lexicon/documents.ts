@@ -44,4 +44,5 @@ letter-place = [<attach>] (file | document | browse | upload)  {asks=document} {
 thing = personal (url | web address | web page | webpage | link) {asks=link} {site=website} | (github | git hub) (username | user name | handle | account name | user) {asks=link} {site=github} {bare}
 thing = (headline | professional headline | profile headline | cv headline | professional title and headline) {asks=headline}
 thing = <site-one> [profile] exampleurl {asks=link} | <site-one> <web-word> exampleurl {asks=link} | (website | portfolio website | personal website) exampleurl {asks=link} {site=website}
+file-word = click | tap | or | to | here | browse | choose | drop
 `

@@ -60,4 +60,9 @@ thing = [driving] licence (type | category | class | kind) [or] (type | category
 yes-no = <licence> (holder | held) {asks=licence}
 thing = licence type held full (or | [or] provisional) [provisional | none | or none] {asks=licence-words} | (type | kind | category) of licence held [full [or] provisional [or] none] {asks=licence-words}
 licence = full {full} licence [that is | which is] [valid] <licence-for>
+thing = driving licence categories (you have | held | on it) {asks=licence-words} {category} | if you (have | drive) [driving] [licence] (which | what) (categories | category) [do you have | does it have | is it | are on it | does it cover | are you licensed for] {asks=licence-words} {category}
+sentence = if you have [a] driving licence (which | what) (categories | category | class | classes | categories of vehicle) [do you have | does it have | is it | are on it | does it cover | is it for | are you licensed for] {asks=licence-words} {category} | if you have [a] driving licence (state | give | list | enter | tell us) [its | the] (categories | category) {asks=licence-words} {category}
+yes-no = car owner {asks=car} {which=own} | (valid | current) [<valid-more>] full {full} driving licence (manual or automatic | automatic or manual) {asks=licence} | full {full} driving licence (manual or automatic | automatic or manual) {asks=licence}
+valid-more = valid | current | uk {country=GB} | irish {country=IE}
+box = i (am | would be) (unwilling | not willing | not prepared | not happy) {negated} to travel [<travel-for>] {asks=travel}
 `

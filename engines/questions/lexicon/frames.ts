@@ -45,4 +45,5 @@ tail = <capitals> | compulsory | essential | must be completed | needed field | 
 condition = if (we (offer | offered | were to offer) you (this | a | the) job | you (are | were) (offered (this | a | the) job | successful | appointed | selected | hired | chosen) | offered (this | a | the) job | successful | appointed | offered | application is successful) | should you be (offered (this | a | the) job | successful | appointed | selected) | in event of you being (offered this job | successful | appointed)
 field = <condition> <field>
 yes-no = <condition> <yes-no>
+none-so = not <now> (employed | working | in employment | in work | in a job) | not (employed | working | in employment | in work | in a job) [at present | now] | unemployed | you (are not | are not <now>) (employed | working | in employment | in work) | you are unemployed | you are between jobs
 `

@@ -56,4 +56,11 @@ help-part = <as-on>
 first-name = ceadainm first name | ainm baiste
 tail = [in] (western | latin | roman | english) (script | alphabet | characters | letters)
 last-name = second name (surname | last name | family name)
+thing = (initial | initials) (<first-name> only | of <first-name> only | not surname | excluding surname | without surname) {asks=name} {part=initials}
+full-name = full name (first name | forename | given name) followed by (surname | last name | family name)
+first-name = ainm first name | first name ainm | ainm chead
+years-old = [years] [old | of age] | years and over
+age-of = [aged | age] <#age> <years-old> (or (over | older | above) | and (over | above | older) | + | plus) | [aged | age] at least <#age> <years-old> | minimum of <#age> <years-old> | (over {more} | older than {more} | above {more}) [age of] <#age> <years-old>
+yes-no = [confirm [that | whether]] (are you | you are) [<now>] <age-of> {asks=age} | have you reached [age of] <#age> [years] [of age] {asks=age} | [confirm [that]] i am [<now>] <age-of> {asks=age}
+box = [confirm [that]] (i am | you are) [<now>] <age-of> {asks=age}
 `

@@ -50,4 +50,8 @@ field = <if-lead> [<lead>] (<notice> | <notice-sentence>) {asks=notice} [<notice
 notice-sentence = how much notice (do | would | will) you (have to | need to) (give | work | serve) | (how much | what) notice [period] (does | do) [your] (contract | employer | company) (say | need | specify | state) [that] [you have to give | you must give | you need to give] | what is [your] <notice>
 thing = <notice> {asks=notice} or (put | enter | write | state | say) (immediate | immediately | none | n a | available immediately)
 notice = notice requirement | notice requirements | notice period requirement | notice obligation
+notice = kundigungsfrist | preavis | delai de preavis | preaviso | opzegtermijn | okres wypowiedzenia | uppsagningstid
+thing = (expectation | expectations | requirement | requirements) (regarding | about | for | as to | concerning | with regard to) [<pay-lead>] [<pay-lead>] <salary> {asks=pay} [<pay-tail>]
+thing = (gehaltswunsch | gehaltsvorstellung | gehaltsvorstellungen | pretentions salariales | pretensions salariales | expectativas salariales) [<pay-more>] {asks=pay} [brutto | brut] [<german-period>]
+german-period = pro jahr {period=year} | jahrlich {period=year} | par an {period=year}
 `

@@ -129,4 +129,20 @@ sentence = how (do you qualify | are you qualified) to work <in-c> {asks=permit-
 end-word = time limit | time limits | expiry date | end date | time restriction | time restrictions
 limited = (are | is) there any <end-word> (on | to) [your] (right | permission | leave) to <work> [<in-c>] | is [your] (right | permission | leave) to <work> [<in-c>] subject to [a | any] <end-word> | do you have [a] (time limited | temporary | limited) (right | permission | leave) to <work> [<in-c>] | does [your] (right | permission | leave) to <work> [<in-c>] have [a | an | any] <end-word> | is [your] (visa | leave | permission) (time limited | limited in time | temporary)
 sponsors = are you [a | an] (candidate | applicant | person) who (needs | would need | will need | need) <sponsor-noun> [<sponsor-fors>] [<s-when>]
+no-sponsor = without (our | us | any employer | an employer) sponsoring you | without [our] sponsoring [you | your visa] | without our sponsorship | without a sponsor
+needs-permit = (will | would | do) you need us to (sponsor you or [to] apply for <permit-noun> | apply for <permit-noun> or [to] sponsor you | apply for <permit-noun>) [on your behalf | for you] [<permit-for>] | (will | would) we (need | have) to apply for [<permit-kind>] <permit-noun> (on your behalf | for you)
+permit-kind = [critical skills] [or] [general] [or] [critical skills]
+sponsors = (will | would | do) you need [a] (health and care worker | skilled worker | health and care | worker) visa (to <work> | for this job | to take up this job | for job) [<in-c>]
+may-work = (are you | will you be) [<legally>] <allowed> to live and work full time <in-c>
+such = (one of (these | following) | of (these | following | options below) | one | statement | statements | option | options | of (these | following) (statements | options))
+choice = (which | what) [<such>] [<such>] [best | most accurately] (applies | apply | describes | describe | is true | is correct | fits | reflects) [to | for | of] [you | situation | circumstances] [best] {asks=which-is-so} | select [<such>] [that | which] [best] (applies | apply | describes | is true | is correct | fits) [to | for | of] [you | situation | circumstances] {asks=which-is-so}
+uk-skilled = (skilled worker | health and care [worker] | tier 2) visa
+sponsors = (will | would | do) you need [a] <uk-skilled> (for this job | to work | to take up this job) [<in-c>] | (do | will | would) you need (sponsorship | <sponsor-noun>) (immediately | now | straight away) {time=now} [<start-job>] | will you [<later> {time=later}] need (sponsorship | <sponsor-noun>) {time=later} <later> | would you need (school | college | university | council | hospital) to sponsor you [<s-when>] | are you [a] (candidate | applicant | person) who (would | will) need (sponsorship | <sponsor-noun>) under (uk visa and immigration | ukvi | home office) rules
+no-permit = without it
+may-work = do you still have <a-right> <in-c> | do you have [a] (uk {country=GB} | irish {country=IE}) (work permit | visa) or other (right | permission) to work [here]
+needs-permit = (will | would | do) you need us to (sponsor you or [to] apply for <permit-noun> | apply for <permit-noun> or [to] sponsor you) [on your behalf | for you] {country=here}
+sentence = if you have [a] (time limited | temporary | limited) (visa | permission | leave) give date on which it <ends> {asks=visa-end} {if=limited} | if you have [a] (time limited | temporary | limited) (visa | permission | leave) [give | state | enter] date [on which | when] (it | this) <ends> {asks=visa-end} {if=limited}
+stamp = [irish] [current] [immigration] (stamp | permission stamp | stamp number | stamp type | immigration stamp | permission (stamp)) [<now>] [held | you have]
+thing = <stamp> {asks=visa-type} {country=IE} | [irish] immigration permission [type] stamp [<now>] [held] {asks=visa-type} {country=IE}
+sentence = (what | which) [irish] [immigration] (stamp | permission stamp) do you [<now>] have {asks=visa-type} {country=IE} | (what | which) [irish] [immigration] stamp are you [<now>] on {asks=visa-type} {country=IE}
 `

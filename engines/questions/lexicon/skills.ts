@@ -68,4 +68,10 @@ sentence = how much [<exp>] do you have (with | in | of | using) <~skill> (in ye
 yes-no = [<valid>] <~certificate> <cert-noun> (held | obtained) {asks=certificate} | <dbs-level> dbs [<cert-noun>] [held | in place | obtained] {asks=certificate} | (do you have | have you got | are you in possession of) [<valid>] <dbs-level> dbs [<cert-noun>] {asks=certificate}
 dbs-level = enhanced {certificate=enhanced dbs} | standard {certificate=standard dbs} | basic {certificate=basic dbs}
 with = as | within | working as
+exp-kind = hands on | practical | relevant | commercial | professional | paid | working | direct | full time
+thing = <years-of> <exp-kind> <~skill> experience {asks=skill-years} | <years-of> <exp-kind> experience (with | in | of | using | working with) <~skill> {asks=skill-years}
+sentence = how many [full] years [of] <exp-kind> <~skill> experience do you have {asks=skill-years} | how many [full] years [of] <exp-kind> experience do you have (with | in | of | using) <~skill> {asks=skill-years}
+yes-no = ydych chin siarad <lang> {asks=speaks} | ydych chi yn siarad <lang> {asks=speaks} | a ydych [chi] [yn] siarad <lang> {asks=speaks} | allwch chi siarad <lang> {asks=speaks} | an bhfuil <lang> agat {asks=speaks} | an labhraionn tu <lang> {asks=speaks}
+known-paper = [driving] cpc | digital tachograph card | tachograph card | dbs | ipaf | pasma | cscs | cpcs | npors | adr | sia | iosh | nebosh | food hygiene certificate | safe pass | manual handling certificate
+yes-no = <having> [<valid>] [<valid>] (driving cpc {certificate=cpc driving}) [card | qualification | dqc | card dqc] {asks=certificate} | [valid | current] driving cpc {certificate=cpc driving} [card] [held] {asks=certificate}
 `

@@ -76,4 +76,11 @@ sentence = who is [your] employer <now> {asks=job} {what=employer} {which=curren
 latest = current or if (not employed | not <now> employed | not working | not <now> working | unemployed) [the] (latest | last) | <now> or if not (working | employed) [the] (latest | last) [one]
 thing = [name of] [the] (organisation | company | employer) (you [<now>] work for <now-or-last> | you <now-or-last> work for) {asks=job} {what=employer} {which=latest}
 now-or-last = <now> or if not [<now>] (working | employed) [the] (latest | last) [one] [you worked for] | <now> or (last worked for | latest worked for)
+work-place = [<lead>] ((end date | date ended | to | date to) | <work-ended>) {asks=job} {what=end} <left-then> [<date-form>]
+left-then = if (you have left | you left | left | no longer (employed | working | there | in job) | you are no longer (employed | there | working there | in job) | applicable | ended | now ended | job has ended | it has ended | not current)
+not-at-work = if [you are] (not <now> (employed | working | in employment | in work | in a job) | not (in work | working | employed | in employment) <now> | <now> (unemployed | out of work | not working | not employed | not in work) | unemployed | out of work | not working | not employed | not in (work | employment | a job)) [<now>]
+latest-job = latest (job | employment | employer) | last (job | employment | employer)
+sentence = <not-at-work> (when did (<latest-job> end | you leave <latest-job> | you last work | you latest work) | (end date | leaving date | date of leaving) of <latest-job> | what was (end date | leaving date) of <latest-job>) {asks=job} {what=end} {which=latest} [<date-form>] | <not-at-work> (who was <latest-job> [with] | (name of) <latest-job>) {asks=job} {what=employer} {which=latest}
+sentence = where do you work <now> or where did you (last | latest) work {asks=job} {what=employer} {which=latest} | where do you or did you (last | latest) work {asks=job} {what=employer} {which=latest} | who do you work for [<now>] or who did you (last | latest) work for {asks=job} {what=employer} {which=latest}
+sentence = (leaving out | apart from | not counting | other than | excluding) current (job | employer | one) who was [your] (latest employer | last employer | employer before) {asks=job} {what=employer} {which=before}
 `
