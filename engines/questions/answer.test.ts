@@ -222,3 +222,14 @@ test('studies without an end are the latest where they began after all others ha
   expect(said(asked, studies('2022-09'))).toBeNull()
   expect(said(asked, studies('2023'))).toBeNull()
 })
+
+test('the subject of a degree is what it is in, without what kind of award or course it was', () => {
+  const field = aQuestion('Field of study', { section: 'Education' })
+  const withTitle = (title: string): Known => ({
+    ...blank,
+    cv: Cv.parse({ education: [{ title, trainer: 'Aire University' }] }),
+  })
+  for (const title of ['PhD Bioinformatics', 'PhD Bioinformatics (NFQ level 10)', 'PhD in Bioinformatics (part-time)'])
+    expect([title, said(field, withTitle(title))]).toEqual([title, 'Bioinformatics'])
+  expect(said(field, withTitle('MSc Computing (Data Science)'))).toBe('Computing (Data Science)')
+})

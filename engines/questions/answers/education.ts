@@ -193,12 +193,15 @@ export function educationText(asked: AskedFor<'education'>, form: Meaning['form'
   }
 }
 
+/** In brackets at the end, what kind of award or course it was: '(NFQ level 10)', '(part-time, in progress)'. */
+const ofItsKind = / \((?:[^()]{0,40}\b)?(?:level|award|part[ -]time|full[ -]time|in progress)\b[^()]{0,40}\)$/iu
+
 /** 'MSc Data Analytics': what follows the letters of the degree. */
 function subjectIn(entry: EducationEntry): string | null {
   const named = /^(?:bachelor|master|doctor) of [\p{L} ]{2,40} in (\S.*)$/iu.exec(entry.title)?.[1]
   if (named !== undefined) return named
   const title = entry.title.replace(/ \(?hons?\)?(?= )/iu, '').replaceAll(/(?<=\p{L})\.(?=\p{L}|\s)/gu, '')
-  const [first = '', ...others] = title.split(' ')
+  const [first = '', ...others] = title.replace(ofItsKind, '').split(' ')
   const rest = others.join(' ').replace(/^in /iu, '')
   const [word = ''] = wordsOf(first)
   return rest !== '' &&
