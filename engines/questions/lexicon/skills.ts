@@ -72,6 +72,5 @@ exp-kind = hands on | practical | relevant | commercial | professional | paid | 
 thing = <years-of> <exp-kind> <~skill> experience {asks=skill-years} | <years-of> <exp-kind> experience (with | in | of | using | working with) <~skill> {asks=skill-years}
 sentence = how many [full] years [of] <exp-kind> <~skill> experience do you have {asks=skill-years} | how many [full] years [of] <exp-kind> experience do you have (with | in | of | using) <~skill> {asks=skill-years}
 yes-no = ydych chin siarad <lang> {asks=speaks} | ydych chi yn siarad <lang> {asks=speaks} | a ydych [chi] [yn] siarad <lang> {asks=speaks} | allwch chi siarad <lang> {asks=speaks} | an bhfuil <lang> agat {asks=speaks} | an labhraionn tu <lang> {asks=speaks}
-known-paper = [driving] cpc | digital tachograph card | tachograph card | dbs | ipaf | pasma | cscs | cpcs | npors | adr | sia | iosh | nebosh | food hygiene certificate | safe pass | manual handling certificate
 yes-no = <having> [<valid>] [<valid>] (driving cpc {certificate=cpc driving}) [card | qualification | dqc | card dqc] {asks=certificate} | [valid | current] driving cpc {certificate=cpc driving} [card] [held] {asks=certificate}
 `
