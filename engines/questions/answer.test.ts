@@ -224,10 +224,10 @@ test('studies without an end are the latest where they began after all others ha
 })
 
 test('the subject of a degree is what it is in, without what kind of award or course it was', () => {
-  const field = aQuestion('Field of study', { section: 'Education' })
+  const field = aQuestion('Field of Study', { section: 'Education 1' })
   const withTitle = (title: string): Known => ({
     ...blank,
-    cv: Cv.parse({ education: [{ title, trainer: 'Aire University' }] }),
+    cv: Cv.parse({ education: [{ title, trainer: 'Aire University', startDate: '2014', endDate: '2018' }] }),
   })
   for (const title of ['PhD Bioinformatics', 'PhD Bioinformatics (NFQ level 10)', 'PhD in Bioinformatics (part-time)'])
     expect([title, said(field, withTitle(title))]).toEqual([title, 'Bioinformatics'])
