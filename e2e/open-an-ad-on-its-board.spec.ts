@@ -8,8 +8,10 @@ test(
   { tag: '@main' },
   async ({ journey }) => {
     const { page } = journey
-    const search = { jobTitle: 'teacher', jobLocation: 'Leeds' }
+    // Which the index has already: of another search rows come while it is looked at.
+    const search = { jobTitle: 'teacher', jobLocation: 'Birmingham' }
     await openResults(page, search)
+    await rows(page).first().waitFor()
     const [name = ''] = await titles(page)
     const asVisitor = await openMore(rows(page).first())
     const original = asVisitor.getByRole('link', { name: /^Original on /u })
