@@ -132,6 +132,32 @@ export function mainPaths(who: string): Step[] {
       },
     },
     {
+      name: 'answer a question by voice: the microphone, a recording, sent with the application',
+      skipped: (browser) => (browser === 'WebKit' ? 'WebKitGTK records nothing' : null),
+      async run(page) {
+        const { job } = await anOwnAd(`voices-${who}@example.com`, {
+          jobTitle: 'Harbour voice baker',
+          questions: [{ ...asked, uuid: 'last', kind: 'audio', question: 'Tell us about your last bakery' }],
+        })
+        await page.open(`/apply-here/${job}`)
+        await page.press('button', 'Set up microphone')
+        await page.press('button', 'Start recording')
+        // Two seconds of it.
+        await page.until(
+          'a recording',
+          async () =>
+            await page.driver.ask(
+              () => /0:5[0-7]/u.test(document.querySelector('[role=timer]')?.textContent ?? '') || null,
+            ),
+        )
+        await page.press('button', 'Stop')
+        await page.press('button', 'Use this recording')
+        await page.see('text', 'Recorded')
+        await page.press('button', 'Send application')
+        await page.see('heading', 'Receipt 2')
+      },
+    },
+    {
       name: 'post an ad: the form, its editor, the preview, online',
       async run(page) {
         const publisher = `publisher-${who}@example.com`

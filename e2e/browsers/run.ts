@@ -19,8 +19,11 @@ import { startWebKit } from './webkit.ts'
 // The certificate of this run is its own.
 process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0'
 
-/** Said by Firefox of an answer that is cut because its page is left: app/leaving.ts keeps quiet about it, which this protocol does not heed. */
-const brokenOff = /Error in input stream/u
+/**
+ * Said of what is cut because its page is left: by Firefox of an answer, which app/leaving.ts keeps quiet about and this protocol does not
+ * heed; by React Router of the list of its routes, which it asks for again on the next page.
+ */
+const brokenOff = /Error in input stream|Failed to fetch manifest patches/u
 
 type Found = { name: string; start: () => Promise<Driver> } | { name: string; missing: string }
 
