@@ -168,7 +168,8 @@ test('every command runs with the settings of going live', { tags: ['long'] }, a
     migrate: {},
   }
   expect(Object.keys(tries).sort()).toEqual(played.commands.map(({ name }) => name).sort())
-  const here = { ...goingLive, DATABASE_URL: database.url, ROLECALL_DATA: folder.path, ROLECALL_LOG: 'silent' }
+  const where = { DATABASE_URL: database.url, ROLECALL_DATA: folder.path }
+  const here = { ...goingLive, ...where, ...secret, ROLECALL_LOG: 'silent' }
   const ended: Record<string, string> = {}
   for (const [name, { args = [], settings = {}, says }] of Object.entries(tries)) {
     const { code, said } = await runHere(played.commands, [name, ...args], { ...here, ...settings })
@@ -188,8 +189,11 @@ function commandsNamedIn(text: string): string[] {
   return [...new Set(names)].filter((name) => name !== 'help')
 }
 
+/** As the site has made it by the time that there are accounts. */
+const secret = { ROLECALL_SECRET: 'a secret of the site in this test, 32 characters or more' }
+
 /** The addresses of a person, and of a member of a company. */
 async function someAccounts(databaseUrl: string, dataFolder: string): Promise<{ ann: string; bakery: string }> {
-  await using server = await startServer({ on: { databaseUrl, dataFolder } })
+  await using server = await startServer({ on: { databaseUrl, dataFolder }, environment: secret })
   return { ann: (await aPerson(server)).email, bakery: (await aPublisher(server)).email }
 }
