@@ -153,7 +153,7 @@ test('a round of two questions: by video with a pause, in writing without a came
   await button(company, 'Give more time').click()
   await company.getByText('They have more time now').waitFor()
   await chidi.goto('/today')
-  await chidi.getByText('asks you 2 video questions').waitFor()
+  await chidi.getByText('has 2 video questions for you').waitFor()
   await isWhole(chidi, 'today-with-questions')
   await chidi.goto(late)
   await chidi.getByRole('link', { name: `Answer to ‘${oven}’` }).waitFor()

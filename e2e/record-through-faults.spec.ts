@@ -77,7 +77,7 @@ test('logged out in another window while it is saved: it says so, keeps it, and 
   await sessionEnds(page)
   behindWire.mend()
   await page.getByText('You have been logged out. Your recording is kept in this browser.').waitFor()
-  await page.getByRole('link', { name: 'Log in in a new tab' }).waitFor()
+  await page.getByRole('link', { name: 'Log in in another tab' }).waitFor()
   await isWhole(page, 'recorder-logged-out')
   await logInByApi(page, 'recorder-logs-out@example.com')
   await page.getByText('Your recording is saved.').waitFor()
