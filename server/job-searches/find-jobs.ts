@@ -157,7 +157,7 @@ export async function findJobs(
     pages: Math.ceil((relaxed?.answer.total ?? shown.rows) / searchLimits.pageSize),
     search,
     place: presentPlace(place, search),
-    heading: heading(search, place, { total: answer.total, isDecided: progress.isDecided }),
+    heading: heading(search, place, answer.total),
     facets: presentFacets(answer.facets, search, { boardName: deps.boardName, currency }),
     currency,
     withoutPayCount: answer.withoutPayCount,

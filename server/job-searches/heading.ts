@@ -2,15 +2,9 @@ import type { JobSearch } from '../../contract/job-searches/job-searches.ts'
 import { boundsOf } from '../../contract/job-searches/results-address.ts'
 import type { PlaceAnswer } from '../places/place.ts'
 
-/** The search in words: '214 nurse jobs within 10 miles of Leeds'. @param isDecided All boards have been asked: that there is none is certain. */
-export function heading(
-  search: JobSearch,
-  place: PlaceAnswer,
-  { total, isDecided }: { total: number; isDecided: boolean },
-): string {
+/** The search in words: '214 nurse jobs within 10 miles of Leeds'. */
+export function heading(search: JobSearch, place: PlaceAnswer, total: number): string {
   const count = new Intl.NumberFormat('en-GB').format(total)
-  // How far was searched says nothing where nothing was found.
-  if (total === 0 && isDecided) return `No ${search.jobTitle} jobs found`
   const noun = total === 1 ? 'job' : 'jobs'
   return `${count} ${search.jobTitle} ${noun} ${whereWords(search, place)}`
 }
