@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const FileEvidence = z.object({
   document: z.enum(['cv', 'letter']),
   name: z.string().describe('Of our file, or of the one that the board stores'),
-  isStored: z.boolean().describe('True if a file that the board stores was chosen and we sent no file of ours'),
+  isStored: z.boolean().describe('True if a file stored at the board was chosen, and we sent none'),
   upload: z
     .object({
       host: z.string(),

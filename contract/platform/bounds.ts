@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The largest number that an `integer` column keeps: no row of ours has a larger one, so it is refused before it reaches the database. */
+/** The largest number that an `integer` column keeps: no id is larger, so it is refused before it reaches the database. */
 export const largestNumber = 2_147_483_647
 
 const years = /^(?:19|20)\d\d-/u

@@ -1,12 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pressing, typing, type Driver } from './driver.ts'
+import { freePort } from '../../test/free-port.ts'
 
 /** WebKitGTK's own small browser by WebDriver, on a screen of its own. @param miniBrowser the path of the browser. */
 export async function startWebKit(miniBrowser: string): Promise<Driver> {
@@ -95,15 +94,6 @@ async function untilReady(ask: () => Promise<unknown>): Promise<void> {
     }
   }
   throw new Error('WebKitWebDriver does not answer')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function end(child: ChildProcess): Promise<void> {
