@@ -8,8 +8,10 @@ export type Live = {
   /** `still`: every board had answered before the page came. */
   phase: 'still' | 'asking' | 'done' | 'lost'
   boards: readonly BoardProgress[]
-  /** How many jobs the search finds by now. */
-  total: number
+  /** How many jobs the search finds by now; null: nothing was heard since the page was made. */
+  heard: number | null
+  /** The wider search that the boards are asked for, because little was found. */
+  wider: Heard['wider']
   alert: Alert | null
 }
 
@@ -50,9 +52,10 @@ export function useLiveResults({ address, boards, total, ids }: Shown): Live {
   return {
     phase: start.isWaiting ? heard.phase : 'still',
     boards: boards.map((board) => heard.boards.get(board.board) ?? board),
-    total: heard.total ?? total,
+    heard: heard.total,
+    wider: heard.wider,
     alert: heard.alert,
   }
 }
 
-const nothing: Heard = { phase: 'asking', boards: new Map(), total: null, alert: null }
+const nothing: Heard = { phase: 'asking', boards: new Map(), total: null, wider: null, alert: null }
