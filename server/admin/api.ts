@@ -13,6 +13,7 @@ import { audit, type AuditEvent } from '../audit/audit.ts'
 import { listMessages, markDone } from '../messages/queries.ts'
 import { inTransaction, type Queryable } from '../platform/database.ts'
 import { sendFirstLink } from '../users/create-user.ts'
+import type { AlertsToConfirm } from '../users/join-alerts.ts'
 import { endSessionsOf, sessionsOf } from '../users/sessions.ts'
 import { findAccount } from '../users/users.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
@@ -21,7 +22,9 @@ import { accountsPerPage, findAccounts, findAdminUser, logOf } from './accounts.
 import { setDisabled } from '../users/changed-by-us.ts'
 import { failedTasks, retryTask } from './failed-tasks.ts'
 
-const api = implement(contract.admin).$context<ApiContext<Platform & { store: StoreDeps }>>().use(forPerson)
+const api = implement(contract.admin)
+  .$context<ApiContext<Platform & { store: StoreDeps; alertsToConfirm: AlertsToConfirm }>>()
+  .use(forPerson)
 
 /** That the contract asks for an admin is what lets nobody else in: see server/web/policy.ts. */
 export const admin = {
@@ -77,7 +80,7 @@ export const admin = {
     if (account.isVerified) throw errors.CONFLICT({ message: 'This address is already confirmed' })
     await inTransaction(services.db, async (client) => {
       const now = services.clock.now()
-      await sendFirstLink({ tasks: services.tasks, siteUrl }, client, {
+      await sendFirstLink({ tasks: services.tasks, siteUrl, alertsToConfirm: services.alertsToConfirm }, client, {
         userId: account.id,
         email,
         password: passwordHash,
