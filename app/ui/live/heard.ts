@@ -9,4 +9,6 @@ export type Heard = {
   /** Few jobs were found, and the boards are asked within so many miles; `total` null: they have not answered yet. */
   wider: { miles: number; total: number | null } | null
   alert: Alert | null
+  /** Nothing more will be heard. */
+  isOver: boolean
 }

@@ -56,14 +56,14 @@ export function EmptyResults({
     )
   }
   // The server may have decided already, while a board that failed is asked once more.
-  const isAskingWider = asked !== null && asked.total === null
-  if ((isAsking && notices.length === 0) || isAskingWider) {
+  if (isAsking && (notices.length === 0 || asked !== null)) {
     return (
-      <div className={css.asking} aria-busy="true">
+      // Another element for other words, so that nothing below them is seen to move.
+      <div key={asked?.miles ?? 'here'} className={css.asking} aria-busy="true">
         <p>
-          {isAskingWider
-            ? `Nothing found here. ${askedWider(asked)}`
-            : 'Nothing yet among the ads we already have. We are asking the boards, and what they find appears here.'}
+          {asked === null
+            ? 'Nothing yet among the ads we already have. We are asking the boards, and what they find appears here.'
+            : `Nothing found here. ${askedWider(asked)}`}
         </p>
         <p className="quiet">Tip: {tip}</p>
         {[1, 2].map((row) => (

@@ -209,7 +209,7 @@ export function ResultsPage({ tip, description, netPayNote, now, ...given }: Pro
                     results={results}
                     view={view}
                     tip={tip}
-                    isAsking={live.phase === 'asking' || isComing}
+                    isAsking={!live.isOver || isComing}
                     asked={live.wider}
                     alert={live.alert}
                   />
