@@ -157,15 +157,15 @@ async function addOwnAds(): Promise<string[]> {
       until,
       now,
     }
-    const batch = await prepareOnline(services.store, online)
-    if (batch === null) continue
+    const ready = await prepareOnline(services.store, online)
+    if (ready === null) continue
     await inTransaction(db, async (client) => {
       await client.query(
         `insert into job_ads (id, company_id, type, content, declared, created, online_until)
          values ($1, $2, 'text', $3, '[]', $4, $5)`,
         [id, company.id, JSON.stringify(content), now, until],
       )
-      await bringOnline(client, services.store, batch, now)
+      await bringOnline(client, services.store, ready, now)
     })
     ids.push(id)
   }
