@@ -44,7 +44,7 @@ export function postedAd({ adId, ad, company, country, created, until, now }: On
 }
 
 /** An ad that has been read as the search will, and under which name. */
-export type ReadyAd = { adId: string; writtenAs: string; batch: PreparedBatch }
+type ReadyAd = { adId: string; writtenAs: string; batch: PreparedBatch }
 
 /** Reads an ad as the search will; before the transaction, because no lock is needed for it. Null: it cannot be read. */
 export async function prepareOnline(store: StoreDeps, online: Online): Promise<ReadyAd | null> {
