@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { AdContent } from '../../contract/job-ads/content.ts'
 import { readAd, type Ad } from '../../contract/job-ads/read-ad.ts'
-import { londonDay } from '../../contract/salary/uk-years.ts'
+import { londonDay } from '../../contract/platform/london.ts'
 import type { Queryable } from '../platform/database.ts'
 import { stateOf } from './ad.ts'
 import type { AdRow } from './queries.ts'
