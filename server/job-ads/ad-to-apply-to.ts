@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { readAd, type Ad } from '../../contract/job-ads/read-ad.ts'
-import { londonDay } from '../../contract/salary/uk-years.ts'
+import { londonDay } from '../../contract/platform/london.ts'
 import type { Queryable } from '../platform/database.ts'
 import { stateOf } from './ad.ts'
 import { readContent } from './kept-description.ts'

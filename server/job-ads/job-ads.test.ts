@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { AdContent } from '../../contract/job-ads/content.ts'
 import { adCosts } from '../../contract/job-ads/costs.ts'
 import type { MyAd } from '../../contract/job-ads/my-ads.ts'
@@ -8,18 +8,15 @@ import { defaultSearch } from '../../contract/job-searches/results-address.ts'
 import { searchCall } from '../../contract/job-searches/search-call.ts'
 import type { Job } from '../../contract/jobs/jobs.ts'
 import { aPerson, type Person } from '../../test/people.ts'
-import { addAds, startServer, testNow, type TestServer } from '../../test/server.ts'
+import { addAds, testNow } from '../../test/server.ts'
 import { balanceOf, type Owner } from '../ledger/accounts.ts'
 import { findAdToApplyTo } from './ad-to-apply-to.ts'
 import { closeWhatRanOut } from './close.ts'
 import { forgetOldDrafts } from './drafts.ts'
 import { anAd, aPublisher as aPublisherOf, give as giveCredits, unit } from './job-ads.fixtures.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [], environment: { ROLECALL_FREE_CREDITS: '0' } })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], environment: { ROLECALL_FREE_CREDITS: '0' } })
 
 const give = async (owner: Owner, amount: number) => await giveCredits(server, owner, amount)
 const aPublisher = async (given?: Parameters<typeof aPublisherOf>[1]) => await aPublisherOf(server, given)
