@@ -21,7 +21,7 @@ export type NewUser = {
   /** Ten digits; kept, and theirs once a text to it has been answered. */
   phone: string | null
   role: NewRole
-  /** Of a publisher: a new one, which they look after. */
+  /** The company that a publisher registers, and looks after. */
   company: Wanted['company']
 }
 
@@ -29,7 +29,7 @@ type Outcome = { kind: 'written-to' } | { kind: 'bad-password'; message: string 
 
 export type CreateDeps = PostDeps & {
   db: Database
-  /** Of the pages, without a slash at its end. */
+  /** The address of the pages, without a slash at its end. */
   siteUrl: string
   /** That a new account starts with. */
   freeCredits: FreeCredits
