@@ -35,6 +35,7 @@ test('a search that nobody has made yet asks the boards, and the page shows what
   const browser = await results({ jobTitle: 'plumber', jobLocation: 'Sheffield', jobDistance: 51 })
   const again = 'Show what they have found so far'
   expect(browser.page.hasLink(again)).toBe(true)
+  expect(browser.heading).toMatch(/^Asking \d+ boards …$/u)
   const before = found(browser)
   await expect
     .poll(async () => {
@@ -43,6 +44,7 @@ test('a search that nobody has made yet asks the boards, and the page shows what
     })
     .toMatch(/All \d+ boards answered/u)
   expect(found(browser)).toBeGreaterThan(before)
+  expect(browser.heading).toMatch(/^[1-9]\d* plumber jobs? /u)
 })
 
 test('nothing found is said although a board fails, which is named', async () => {
