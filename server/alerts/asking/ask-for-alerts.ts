@@ -33,7 +33,7 @@ export async function askForAlerts(
 ): Promise<{ asked: number; open: number }> {
   const { live } = deps
   const boards = askedForAlerts(live.boards)
-  const groups = groupQuestions(await alertsToAsk(deps)).map((group) => ({
+  const groups = groupQuestions(await alertsToAsk(deps, now)).map((group) => ({
     ...group,
     boards: new Set(askable(boards, group.query).map(({ board }) => board.id)),
   }))
@@ -93,8 +93,8 @@ async function askFor(
   return 'skipped'
 }
 
-/** Alerts that are on and proven, with what the boards are asked for them; without those for places that boards cannot be asked about. */
-async function alertsToAsk({ live, searchedPlace }: AskForDeps): Promise<Alert[]> {
+/** Alerts that are on, proven, and due within a day, with what the boards are asked for them; without those for places that boards cannot be asked about. */
+async function alertsToAsk({ live, searchedPlace }: AskForDeps, now: Date): Promise<Alert[]> {
   const { rows } = await live.store.db.query<{
     id: string
     search: JobSearch
@@ -103,7 +103,8 @@ async function alertsToAsk({ live, searchedPlace }: AskForDeps): Promise<Alert[]
     due_at: Date
   }>(
     `select id, search, frequency, created, due_at from alert_subscriptions
-      where is_on and removed_at is null and confirmed_at is not null`,
+      where is_on and removed_at is null and confirmed_at is not null and due_at <= $1`,
+    [new Date(now.getTime() + 86_400_000)],
   )
   const asked = await findAskedFor(
     live.store.db,
