@@ -134,6 +134,34 @@ export function ResultsPage({ tip, description, netPayNote, now, ...given }: Pro
       ),
     [selected, first, from, own, now],
   )
+  const room = live.phase === 'still' ? undefined : css.room
+  const alertRow = (
+    <li key="alert" className={css.alert}>
+      {alertBar}
+    </li>
+  )
+  // One list of elements, so that the bar is the same wherever it stands: what was written into it, or saved, stays when the rows change.
+  const items = rows.flatMap(({ job, key, isLate }, i) => [
+    isLate && !rows[i - 1]?.isLate && (
+      <li key={`above ${key}`} className={css.justIn}>
+        Just in
+      </li>
+    ),
+    <ResultRow
+      key={key}
+      job={job}
+      now={now}
+      jobTitle={search.jobTitle}
+      from={from}
+      isSelected={job === selected}
+      isLate={isLate}
+      own={own}
+      isMatched={matched === view.address}
+      onPreview={select}
+    />,
+    i + 1 === alertBelow && alertRow,
+  ])
+  if (isEmpty) items.push(alertRow)
   return (
     <LogInFirst>
       <div className={`page ${css.page}`}>
@@ -198,68 +226,48 @@ export function ResultsPage({ tip, description, netPayNote, now, ...given }: Pro
         <div className={css.said} id={saidPlace} aria-live="polite" />
         <div className={css.columns}>
           <section className={css.list} aria-label="Jobs" aria-busy={pending !== null}>
-            <div className={live.phase === 'still' ? undefined : css.room}>
-              {pending === 'search' ? (
-                <Suspense>
-                  <SkeletonRows tip={tip} />
-                </Suspense>
-              ) : isEmpty ? (
-                <Suspense>
-                  <EmptyResults
-                    results={results}
-                    view={view}
-                    tip={tip}
-                    isAsking={!live.isOver || isComing}
-                    asked={live.wider}
-                    alert={live.alert}
-                  />
-                </Suspense>
-              ) : (
-                <ol className={css.rows}>
-                  {rows.map(({ job, key, isLate }, i) => [
-                    isLate && !rows[i - 1]?.isLate && (
-                      <li key={`above ${key}`} className={css.justIn}>
-                        Just in
-                      </li>
-                    ),
-                    <ResultRow
-                      key={key}
-                      job={job}
-                      now={now}
-                      jobTitle={search.jobTitle}
-                      from={from}
-                      isSelected={job === selected}
-                      isLate={isLate}
-                      own={own}
-                      isMatched={matched === view.address}
-                      onPreview={select}
-                    />,
-                    // One element wherever it stands: what was written into it, or saved, stays when the rows change.
-                    i + 1 === alertBelow && (
-                      <li key="alert" className={css.alert}>
-                        {alertBar}
-                      </li>
-                    ),
-                  ])}
+            {pending === 'search' ? (
+              <Suspense>
+                <SkeletonRows tip={tip} />
+              </Suspense>
+            ) : (
+              isEmpty && (
+                <div className={room}>
+                  <Suspense>
+                    <EmptyResults
+                      results={results}
+                      view={view}
+                      tip={tip}
+                      isAsking={!live.isOver || isComing}
+                      asked={live.wider}
+                      alert={live.alert}
+                    />
+                  </Suspense>
+                </div>
+              )
+            )}
+            {pending !== 'search' && (isSomewhere || !isEmpty) && (
+              <div className={isEmpty ? undefined : room}>
+                <ol className={isEmpty ? `${css.rows} ${css.alone}` : css.rows}>
+                  {items}
                   {isGrowing && more > 0 && (
                     <li className={css.more}>
                       <Fresh count={more} address={view.fresh} />
                     </li>
                   )}
                 </ol>
-              )}
-              {isSomewhere && !isEmpty && isSettled && total < searchLimits.few && (
-                <Suspense>
-                  <WiderSearches wider={results.wider} asked={live.wider} />
-                </Suspense>
-              )}
-            </div>
+                {isSomewhere && !isEmpty && isSettled && total < searchLimits.few && (
+                  <Suspense>
+                    <WiderSearches wider={results.wider} asked={live.wider} />
+                  </Suspense>
+                )}
+              </div>
+            )}
             {leftOut > 0 && (
               <p className={css.stats}>
                 {leftOut} left out of this page by <Link to="/settings/never-show">Never show me</Link>
               </p>
             )}
-            {isEmpty && pending !== 'search' && <div className={css.rows}>{alertBar}</div>}
             {!isEmpty && (
               <div className={css.foot}>
                 <Pager {...view.pages} />
