@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { href, Link } from 'react-router'
 import * as texts from '../../../contract/candidates/texts.ts'
 import { alert } from '../../../contract/texts/messages.ts'
@@ -6,6 +7,7 @@ import { ask } from '../../ask.ts'
 import { KeptAdFacts, NotIntact } from '../../ui/applications/receipt-parts.tsx'
 import app from '../../ui/applications/applications.module.css'
 import { hashBefore } from '../../ui/applications/receipt-words.ts'
+import { forgetSentApplication } from '../../ui/candidates/kept-application.ts'
 import { SentScreening } from '../../ui/candidates/sent-screening.tsx'
 import { dayOf, timeOf } from '../../ui/dates.ts'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -22,6 +24,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export default function CandidacyReceiptPage({ loaderData: { receipt, isJustSent } }: Route.ComponentProps) {
   const { content, number, hash, previousHash, isIntact } = receipt
   const { ad, cv, letter, screening, applicant, candidacy, sentAt } = content
+  useEffect(() => {
+    if (isJustSent) forgetSentApplication(candidacy)
+  }, [isJustSent, candidacy])
   const address = href('/candidacies/:candidacyId', { candidacyId: candidacy })
   return (
     <div className={`page ${app.page}`}>
