@@ -70,7 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (refusal === null) return data<Answer>({ alert: answer, problems: {}, typed: null, since: null })
   if (refusal.message === changedSince) {
     const { company } = await ownCompany(context)
-    const differences = differencesOf(labels, { there: keptOf(company), yours: typed })
+    const differences = differencesOf(labels, { there: inWords(keptOf(company)), yours: inWords(typed) })
     const since = { differences, revision: company.revision }
     return data<Answer>({ alert: null, problems: {}, typed, since }, { status: 409 })
   }
@@ -136,6 +136,12 @@ function Facts({ company: { company_number: number, companyType, phone, address,
       <p>Only admins can change these.</p>
     </>
   )
+}
+
+/** With the type's name in place of its number. */
+function inWords(details: Typed): Typed {
+  const chosen = companyTypes.find(({ type }) => String(type) === details.companyType)
+  return { ...details, companyType: chosen?.name ?? '' }
 }
 
 function keptOf(company: Company): Typed {

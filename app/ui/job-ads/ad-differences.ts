@@ -9,8 +9,15 @@ export function differencesOfAds(there: AdContent, yours: AdContent): Difference
 
 function inPlain(content: AdContent): Record<string, unknown> {
   const questions = content.questions.map(({ question }) => question)
-  return { ...content, questions, jobDescription: textOfHtml(content.jobDescription) }
+  return {
+    ...content,
+    duration: durations[content.duration],
+    questions,
+    jobDescription: textOfHtml(content.jobDescription),
+  }
 }
+
+const durations = { '': '', F: 'Full time', P: 'Part time', FP: 'Full time or part time' } as const
 
 /** What can be changed of an ad, as its form calls it. */
 const fieldNames = {
