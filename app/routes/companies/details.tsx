@@ -98,7 +98,7 @@ export default function CompanyDetails({ loaderData: { company, isAdmin }, actio
       {isAdmin ? (
         <Edit
           // What is kept may have changed with the answer: the fields start again.
-          key={JSON.stringify([company.name, company.company_number, company.phone, company.address, company.about])}
+          key={company.revision}
           company={company}
           typed={actionData?.typed ?? null}
           problems={actionData?.problems ?? {}}
