@@ -147,7 +147,6 @@ export default function InterviewPage({ loaderData, actionData }: Route.Componen
           >
             <summary>Re-Schedule</summary>
             <Form method="post" className={css.form} noValidate preventScrollReset>
-              <Doubts doubts={actionData?.doubts ?? []} />
               {since === null && <input type="hidden" name="baseRevision" value={from} />}
               <DateField
                 kind="moment"
@@ -172,6 +171,7 @@ export default function InterviewPage({ loaderData, actionData }: Route.Componen
                 defaultValue={actionData?.note}
               />
               <p className="hint">We tell the candidate, who then confirms the new time.</p>
+              <Doubts doubts={actionData?.doubts ?? []} />
               <ProblemSummary
                 problems={actionData?.problem === undefined ? undefined : { time: actionData.problem }}
                 said={saidOf('move')}

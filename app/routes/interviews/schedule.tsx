@@ -109,7 +109,6 @@ export default function ScheduleInterview({ loaderData: { plan, id }, actionData
           <p>This application is withdrawn or rejected, so nobody can be invited.</p>
         ) : (
           <Form method="post" className={css.form} noValidate>
-            <Doubts doubts={actionData?.doubts ?? []} />
             <input type="hidden" name="id" value={was('id', id)} />
             <TextField
               name="event"
@@ -178,6 +177,7 @@ export default function ScheduleInterview({ loaderData: { plan, id }, actionData
               defaultValue={was('message', '')}
               maxLength={interviewLimits.message}
             />
+            <Doubts doubts={actionData?.doubts ?? []} />
             <ProblemSummary problems={problems} said={actionData?.alert} />
             <div>
               <Button look="primary" aria-busy={state === 'submitting'}>
