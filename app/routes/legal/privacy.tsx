@@ -6,11 +6,15 @@ import { OperatorFacts } from '../../ui/pages/operator-facts.tsx'
 import { TextPage } from '../../ui/pages/text-page.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return await ask(context, (api) => api.operator.facts())
+  const [facts, sources] = await Promise.all([
+    ask(context, (api) => api.operator.facts()),
+    ask(context, (api) => api.boards.sources()),
+  ])
+  return { ...facts, told: sources.filter(({ isToldWhoSearches }) => isToldWhoSearches).map(({ name }) => name) }
 }
 
 /** What we keep about people (S15.2). The periods come from server/users/retention.ts and docs/security.md. */
-export default function Privacy({ loaderData: { company, dataPlace, giftsKeptMonths } }: Route.ComponentProps) {
+export default function Privacy({ loaderData: { company, dataPlace, giftsKeptMonths, told } }: Route.ComponentProps) {
   return (
     <TextPage
       title="Privacy"
@@ -47,9 +51,9 @@ export default function Privacy({ loaderData: { company, dataPlace, giftsKeptMon
         location and the day of the look-up, without who searched there.
       </p>
       <p>
-        When you hide a job, we keep it for 90 days with the words you had searched for and a random number. A cookie in
-        your browser has the same number. All our cookies are listed under <Link to="/cookies">Cookies</Link>. There are
-        no cookies or scripts from anyone else on these pages.
+        When you hide a job, we keep that for 90 days, with the words you had searched for and a code of a random
+        number. A cookie in your browser has the number. All our cookies are listed under{' '}
+        <Link to="/cookies">Cookies</Link>. There are no cookies or scripts from anyone else on these pages.
       </p>
       <p>
         If you start a CV without an account, your browser keeps it for 24 hours and we do not. If you import a file
@@ -87,8 +91,8 @@ export default function Privacy({ loaderData: { company, dataPlace, giftsKeptMon
           that it is gone.
         </li>
         <li>
-          Your applications, with what was sent and the outcome: for you to look up and print. If you delete one, it is
-          gone.
+          Your applications, with what was sent and the outcome: for you to look up and print. If you remove one, you no
+          longer see it. We keep it until you delete your account, so that you do not apply for the same job twice.
         </li>
         <li>
           Your logins to job boards, if you give us any. They are encrypted so that only the program that applies for
@@ -116,8 +120,11 @@ export default function Privacy({ loaderData: { company, dataPlace, giftsKeptMon
       <h2>Who else sees it</h2>
       <ul>
         <li>
-          <b>Job boards</b> get the words and place of a search, and nothing about who is searching. When we apply for
-          you, the board and the employer get what is in the application.
+          <b>Job boards</b> get the words and place of a search.{' '}
+          {told.length === 0
+            ? 'They get nothing about who is searching. '
+            : `They get nothing about who is searching, except ${new Intl.ListFormat('en-GB').format(told)}: your network address and browser. `}
+          When we apply for you, the board and the employer get what is in the application.
         </li>
         <li>
           <b>The services that carry our emails and texts</b> see who they go to and what they say.
