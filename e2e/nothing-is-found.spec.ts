@@ -46,13 +46,3 @@ test(
     await rows(page).filter({ hasText: 'Bell Yard' }).waitFor()
   },
 )
-
-test('filters that leave nothing can all be let go', async ({ journey }) => {
-  const { page } = journey
-  await openResults(page, { jobTitle: 'bellfounder', jobLocation: 'Leicester', workplace: ['remote'] })
-
-  await boardsAnswered(page, { but: 0 })
-  await page.getByRole('link', { name: 'Search again without any filter' }).click()
-
-  await heading(page, '1 bellfounder job within 10 miles of Leicester').waitFor()
-})

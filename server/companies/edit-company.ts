@@ -1,13 +1,15 @@
 import type { CompanyChange } from '../../contract/companies/companies.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { noteEvent } from './company-events.ts'
+import { mayPublish } from './may-publish.ts'
 import { lockCompany } from './members.ts'
 import { tellOperator, waitsAgain, type OperatorDeps } from './operator-letters.ts'
-import { askToPublish, mayPublish } from './publishing.ts'
+import { askToPublish } from './publishing.ts'
 
 /**
  * Changes a company's details. What was checked or approved was so under the old name and number: a new one of either loses the badge and
- * the approval, and a company that could publish waits for the operator again, who is told. Until then others see its former name.
+ * the approval, and a company that could publish waits for the operator again, who is told. Until it may publish, others see the name that
+ * it had when it last could, or its first.
  * @param change its phone as `ukPhone` gives it.
  * @returns whether there is such a company.
  */
@@ -48,7 +50,7 @@ export async function editCompany(
               own_domain = case when $7 then null else own_domain end,
               own_domain_checked = case when $7 then null else own_domain_checked end,
               publishing = case when $7 and publishing = 'approved' then 'unverified' else publishing end,
-              former_name = case when $9 and $7 then name else former_name end
+              former_name = case when $7 then coalesce(former_name, name) else former_name end
         where id = $1`,
       [
         companyId,
@@ -59,7 +61,6 @@ export async function editCompany(
         JSON.stringify(after.address),
         isOther,
         after.about,
-        may.kind === 'yes',
       ],
     )
     // A company's names are its own, and no person's.

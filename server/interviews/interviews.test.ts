@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Appointment, Changed, Kit, ReadReply } from '../../contract/interviews/interviews.ts'
-import { testNow, startServer, type TestServer } from '../../test/server.ts'
+import { testNow } from '../../test/server.ts'
 import { runTasks } from '../../test/run-tasks.ts'
 import { aPublisher } from '../candidates/candidates.fixtures.ts'
 import { tasks } from '../tasks.ts'
 import { aCalendar, byIcalJs, byNodeIcal } from './calendar-programs.fixtures.ts'
 import { anApplication, invited, latestKey, sent, type Mail } from './interviews.fixtures.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
 
 /** Runs a scheduled task at a moment, as the worker would. */
 async function at(moment: string, name: string): Promise<void> {

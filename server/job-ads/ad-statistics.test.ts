@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AdStatistics } from '../../contract/job-ads/statistics.ts'
 import { aPerson } from '../../test/people.ts'
-import { startServer, testNow, type TestServer } from '../../test/server.ts'
+import { testNow } from '../../test/server.ts'
 import { aPublisher, published } from './job-ads.fixtures.ts'
 import { noApplications } from './ad-applications.ts'
 import { adStatistics } from './ad-statistics.ts'
 import { countView, forgetViewers } from './count-view.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [], environment: { ROLECALL_FREE_CREDITS: '0' } })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], environment: { ROLECALL_FREE_CREDITS: '0' } })
 
 const day = (count: number) => new Date(testNow.getTime() + count * 86_400_000)
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { AdContent } from '../../contract/job-ads/content.ts'
 import type { Hint } from '../../contract/job-ads/hints.ts'
 import * as texts from '../../contract/job-ads/texts.ts'
-import { londonDay } from '../../contract/salary/uk-years.ts'
+import { londonDay } from '../../contract/platform/london.ts'
 import { keptDescription } from './kept-description.ts'
 import { inTransaction } from '../platform/database.ts'
 import { stateOf } from './ad.ts'
@@ -41,8 +41,8 @@ export async function changeAd(
   // Saved without a change, or twice: nothing is written, and no day of a change shown.
   if (isDeepStrictEqual(content, there.content)) return { kind: 'changed', ad: there }
   const { created, online_until: until } = there
-  const batch = await prepareOnline(store, { adId: id, ad, company, country, created, until, now })
-  if (batch === null) return { kind: 'problems', problems: { '': texts.adUnreadable } }
+  const ready = await prepareOnline(store, { adId: id, ad, company, country, created, until, now })
+  if (ready === null) return { kind: 'problems', problems: { '': texts.adUnreadable } }
 
   return await inTransaction(db, async (client): Promise<Outcome> => {
     const row = await lockAd(client, { companyId, id })
@@ -60,7 +60,7 @@ export async function changeAd(
     )
     await bindRecordings(client, { adId: id, userId: author.userId, before: row.content, content })
     const isOnline = stateOf({ onlineUntil: row.online_until, closedAt: row.closed_at }, now) === 'online'
-    if (isOnline) await bringOnline(client, store, batch, now)
+    if (isOnline) await bringOnline(client, store, ready, now)
     return { kind: 'changed', ad: { ...row, content, changed_at: now } }
   }).catch((error: unknown) => {
     if (error instanceof RecordingRefused) return { kind: 'problems', problems: error.problems } as const

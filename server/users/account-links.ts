@@ -23,7 +23,7 @@ const Asked = z.object({
   /** An email address as typed, or ten digits. */
   to: z.string(),
   siteUrl: z.string(),
-  /** Of the client, for the audit log. */
+  /** The client's address, for the audit log. */
   address: z.string(),
 })
 type Asked = z.infer<typeof Asked>

@@ -20,7 +20,7 @@ export type NewUser = {
   /** Ten digits; kept, and theirs once a text to it has been answered. */
   phone: string | null
   role: NewRole
-  /** Of a publisher: a new one, which they look after. */
+  /** The company that a publisher registers, and looks after. */
   company: Wanted['company']
 }
 
@@ -28,7 +28,7 @@ type Outcome = { kind: 'written-to' } | { kind: 'bad-password'; message: string 
 
 export type CreateDeps = PostDeps & {
   db: Database
-  /** Of the pages, without a slash at its end. */
+  /** The address of the pages, without a slash at its end. */
   siteUrl: string
   /** That a new account starts with. */
   freeCredits: FreeCredits

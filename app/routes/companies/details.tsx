@@ -136,9 +136,9 @@ function Edit({ company, typed, problems }: { company: Company; typed: Typed | n
         label="Company name"
         autoComplete="organization"
         hint={
-          company.verification.register === null
-            ? undefined
-            : 'If you change the name or number, we need to check it again for the verified badge.'
+          mayBeSeen(company)
+            ? 'If you change the name or number, we need to check your company again. Until then your ads show the old name, and new ones wait.'
+            : undefined
         }
       />
       <TextField {...field('company_number')} label="Company number" isOptional />

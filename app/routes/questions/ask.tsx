@@ -1,7 +1,7 @@
 import { data, href, Link } from 'react-router'
+import { londonDay } from '../../../contract/platform/london.ts'
 import { questionLimits as limits } from '../../../contract/questions/limits.ts'
 import { alert } from '../../../contract/texts/messages.ts'
-import { londonDay } from '../../../contract/salary/uk-years.ts'
 import type { Route } from './+types/ask'
 import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'

@@ -6,6 +6,7 @@ import * as adTexts from '../../../contract/job-ads/texts.ts'
 import { aPerson, type Person } from '../../../test/people.ts'
 import { startServer, type TestServer } from '../../../test/server.ts'
 import { balanceOf } from '../../ledger/accounts.ts'
+import { count } from '../../platform/limits/count.ts'
 import { aKey, anAd, anAdmin, give, unit } from '../job-ads.fixtures.ts'
 import { readCompanyFeeds } from '../tasks.ts'
 import { aFeedOf, aFeedServer, aJob, type FeedServer } from './feeds.fixtures.ts'
@@ -390,6 +391,16 @@ test('the test shows what the first jobs would become and what is missing, and s
   expect((await server.post(path, { address: feeds.address }, admin.headers)).status).toBe(409)
   for (const address of ['http://feeds.harbour.test/x', 'ftp://x.test/', 'x', 'https://me:secret@feeds.harbour.test/'])
     expect([address, (await server.post(path, { address }, admin.headers)).status]).toEqual([address, 422])
+})
+
+test('a company tests its feed twenty times an hour, and holds up no other by that', async () => {
+  const [admin, other] = [await aTeaAdmin(), await anAdmin(server, { name: 'Other Ovens Ltd' })]
+  feeds.answer({ body: aFeedOf(aJob('A')) })
+  const now = server.clock.now()
+  for (let n = 0; n < 20; n++) await count(server.services, [{ limit: 'feed-test', subject: admin.companyId }], now)
+  const tested = async ({ companyId, headers }: Admin) =>
+    (await server.post(`/api/companies/${companyId}/feed/test`, { address: feeds.address }, headers)).status
+  expect([await tested(admin), await tested(other)]).toEqual([429, 200])
 })
 
 test('only admins of the company see, set up, test and remove its feed', async () => {

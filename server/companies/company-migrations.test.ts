@@ -29,3 +29,24 @@ test('a badge of before stays where its domain is the whole name, and is checked
     badges.map(([name, domain, stays]) => [name, stays ? domain : null, stays]),
   )
 })
+
+test('names of before come onto one line, and what is nothing else stays', async () => {
+  await using database = await aDatabase()
+  const { db } = database
+  const names = ['NHS\nEngland\u202E', 'Siân  O’Shea & Sons', '\u2067\u200F', ' Quayside\u00A0Bakery']
+  let count = 0
+  for (const name of names) {
+    await db.query(
+      `insert into companies (name, company_type, phone, address, created) values ($1, 1, '', '{}', now())`,
+      [name],
+    )
+    await db.query('insert into users (name, phone, created) values ($1, $2, now())', [name, `770090000${count++}`])
+  }
+  await db.query(readFileSync('migrations/0107_names_on_one_line.sql', 'utf8'))
+  for (const table of ['companies', 'users']) {
+    const { rows } = await db.query<{ name: string }>(`select name from ${table} order by created, ctid`)
+    expect(rows.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['NHS England', 'Siân O’Shea & Sons', '\u2067\u200F', 'Quayside Bakery']),
+    )
+  }
+})
