@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { askedTogether } from '../app/ui/home/asked-together.ts'
 import { news } from '../app/content/news.ts'
 import type { Source } from '../contract/boards/boards.ts'
@@ -18,17 +18,14 @@ import { aBoardCall } from './board-call.ts'
 import { aBoardQuery, galway } from './board-query.ts'
 import { aCv } from './cvs.ts'
 import { aPerson } from './people.ts'
-import { addAds, startServer, testNow, type TestServer } from './server.ts'
+import { addAds, startServer, testNow } from './server.ts'
+import { serverOfFile } from './server-of-file.ts'
 import { findEverywhere, tableSums } from './table-sums.ts'
 
 /* Promises of pages and emails (docs/promises.md) that belong to no one feature. */
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards, pages: true })
-  expect((await server.get('/')).status, 'the pages are built: npm run build').toBe(200)
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards, pages: true })
+expect((await server.get('/')).status, 'the pages are built: npm run build').toBe(200)
 afterEach(() => server.clock.set(testNow))
 
 const days = (count: number) => new Date(testNow.getTime() + count * 86_400_000)
