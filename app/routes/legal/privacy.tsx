@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { keepingMonths } from '../../../contract/candidates/keeping-months.ts'
 import { product } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/privacy'
 import { ask } from '../../ask.ts'
@@ -99,6 +100,14 @@ export default function Privacy({ loaderData: { company, dataPlace, giftsKeptMon
           you can open them, and we delete them as soon as you ask. We count credits for applications in a ledger. The
           ledger stays when you leave, but no longer names you.
         </li>
+        <li>
+          What you send to employers who post ads here: applications, messages, interviews and recordings. The employer
+          sees it until you withdraw, and for no longer than {keepingMonths.sent} months after the decision, or{' '}
+          {keepingMonths.agreed} if you allow it. Your name and the decision stay for up to {keepingMonths.record}{' '}
+          months.
+        </li>
+        <li>What you buy here, with your receipts. We never see the number of your card.</li>
+        <li>If you belong to a company: its details and ads, and a record of who did what.</li>
         <li>What you write to us, for two years, and copies of what we send you, for 90 days.</li>
         <li>A record of logins and changes to your account, for 90 days, so that we can find misuse.</li>
         {giftsKeptMonths > 0 && (

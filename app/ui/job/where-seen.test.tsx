@@ -39,9 +39,12 @@ test('a row names every board that has the job, and says since when it is known 
   const row = textOf(renderToStaticMarkup(<FactLine job={job} now={now} />))
   expect(row).toContain('Reed , NHS Jobs')
   expect(row).toContain('first seen 3 days ago')
+  expect(row).not.toContain('IR35')
   const posted = textOf(renderToStaticMarkup(<FactLine job={{ ...job, posted: '2026-01-04' }} now={now} />))
   expect(posted).toContain('posted')
   expect(posted).toContain('over 30 days old')
+  const inside = { ...job, ir35: { status: 'inside' as const, evidence: 'Inside IR35.' } }
+  expect(textOf(renderToStaticMarkup(<FactLine job={inside} now={now} />))).toContain('nside IR35')
 })
 
 test('the page of a job says on which day each board had it, and when it was last checked', () => {
