@@ -82,7 +82,6 @@ export function Layout({ children }: { children: ReactNode }) {
           isSignedIn={shell?.user != null}
           theme={shell?.theme ?? 'system'}
           mostWanted={shell?.mostWanted ?? null}
-          sources={shell?.sources ?? null}
           latest={shell?.latestNews}
           links={shell?.footerLinks ?? { row: [], more: [], legal: [] }}
           showCookieNotice={shell?.hasAcceptedCookies === false}

@@ -73,7 +73,7 @@ test('invite a colleague, give them credits, remove them and see the credits com
   await page.getByLabel('Name', { exact: true }).fill('Joe Colleague')
   await page.getByLabel('Work email address').fill('joe@millbrook.example')
   await page.getByRole('button', { name: 'Send invitation' }).click()
-  await page.getByText('User created successfully.').waitFor()
+  await page.getByText('Invitation sent.').waitFor()
   await page.getByRole('heading', { name: 'Invited' }).waitFor()
   await isWhole(page, 'Members')
 

@@ -208,7 +208,7 @@ describe('an invitation', () => {
     const email = 'colleague@harbour.example'
     expect((await invite(member, { name: 'Kim Example', email })).status).toBe(403)
     const made = await invite(admin, { name: 'Kim Example', email })
-    expect([made.status, made.body]).toMatchObject([201, { message: 'User created successfully.' }])
+    expect([made.status, made.body]).toMatchObject([201, { message: 'Invitation sent.' }])
     // Nobody has an account because somebody named them.
     expect((await server.db.query('select 1 from users where email = $1', [email])).rowCount).toBe(0)
 

@@ -114,8 +114,8 @@ export function ApplyForm({ plan, id, typed, problems, summary, said, onTyped }:
           <h2 id="part-answers">2. Answers</h2>
           {plan.minutes > 0 && (
             <p className="quiet">
-              About {plan.minutes} {plan.minutes === 1 ? 'minute' : 'minutes'}. The employer reads every answer, and no
-              single answer rules you out.
+              About {plan.minutes} {plan.minutes === 1 ? 'minute' : 'minutes'}. The employer sees every answer, and no
+              program rules you out by one.
             </p>
           )}
           <Requirements plan={plan} typed={typed} problems={problems} />
