@@ -161,18 +161,35 @@ export function isBenign(sentence: string, asked: Asked): boolean {
 export function isHandling(sentence: string, asked: Asked): boolean {
   const words = asInRules(wordsOf(sentence.replaceAll(yearOfLaw, '$1')))
   const begun = Math.max(0, ...beginnings(grammar, 'opening', words))
+  if (isOfDesk(words, asked)) return true
   if (begun === 0 || words.length > mostAround || sentence.includes('?')) return false
   const rest = words.slice(begun)
-  const isConditional = rest.join(' ').replaceAll(conditions, '').split(' ').includes('if')
+  const harmless = rest.join(' ').replaceAll(conditions, '').replaceAll(receivers, '').split(' ')
   return (
-    !isConditional &&
+    !harmless.includes('if') &&
     !words.some((word) => stillTelling.has(word)) &&
-    !rest.some((word) => somebody.has(word)) &&
+    !harmless.some((word) => somebody.has(word)) &&
     (anybodys.has(asked.asks)
       ? !isPossessive(sentence) && !rest.some((word, at) => isOfOthers(word, rest[at - 1]))
       : !rest.some((word) => measures.has(word) || /[\d£€$%]/u.test(word) || isElsewhere(word, asked)))
   )
 }
+
+/** What is said of the form and the vacancy themselves. Where the job is may be what a right to work is asked for. */
+function isOfDesk(words: readonly string[], asked: Asked): boolean {
+  return (
+    beginnings(grammar, 'desk', words).length > 0 &&
+    words.length <= mostAround &&
+    !words.some((word) => alwaysTelling.has(word)) &&
+    !('country' in asked && words.includes('based'))
+  )
+}
+
+const alwaysTelling: ReadonlySet<string> = new Set('leave blank empty ignore skip untick instead'.split(' '))
+
+/** Those who get to see an answer: 'with anyone else', 'by the hiring manager'. */
+const receivers =
+  /\b(?:with|to|by) (?:anyone|anybody|(?:our )?(?:hiring |recruiting |recruitment |interview |shortlisting |selection )(?:manager|managers|team|panel))(?: else)?\b/gu
 
 /** 'Immigration Act 1971': the year measures nothing. */
 const yearOfLaw = /\b(act|order|regulations|rules|directive)(?: of)? (?:19|20)\d\d\b/giu

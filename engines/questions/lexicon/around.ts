@@ -30,7 +30,7 @@ part-letter = (part | section | step | page) (<#no> | a | b | c | d | e | f | <r
 roman = i | ii | iii | iv | v | vi
 topic = <topic-one> [<or>] [<topic-one>] [<or>] [<topic-one>]
 permit-topic = right to work [check | checks | status | details | information | questions] | legal right to work | immigration [status | details] | visa [and | or] [sponsorship]
-papers = visa (and | or) passport | passport [and | or] [visa] | driving [licence] [details | information] | professional (registration | registrations | memberships) | registration | registrations | memberships | certificate | certifications | licence
+papers = visa (and | or) passport | passport [and | or] [visa] | driving [licence] [details | information] | professional (registration | registrations | memberships) | memberships | certificate | certifications | licence
 topic-one = <papers> {in=papers} | <permit-topic> {in=permit} | eligibility [to work] [details | questions] | work (eligibility | authorisation) | sponsorship | languages [spoken] | language (skills | ability) | transport | travel | mobility | documents | supporting documents | uploads | attachments | files | links | online profiles | profiles | web links | websites | social (media | links | profiles) | social media links | notice [period] | availability | expectations | preferences | remuneration | compensation | relocation | skills | experience | training | languages and skills | additional [information | details | questions] | pre screening [questions] | screening [questions] | eligibility criteria | criteria | requirements | role requirements | job requirements | working hours | working pattern | shifts | hours | flexibility | work preferences | job preferences | application questions | candidate questions | employer questions | your application | key questions | killer questions | knockout questions
 topic-two = salary | pay | cv | resume | cover letter | covering letter | supporting documents
 topic = <topic-two> (and | or) (<topic-one> | <topic-two>) | <topic-one> (and | or) <topic-two>
@@ -98,4 +98,10 @@ help-part = (uk | british) (mobile | phone) [number] only {only=GB} {suits=phone
 help-part = do not use [a] (shared | joint | family | temporary | disposable) (email | email address | email account | account | number | phone) | include area code if [it is | this is] [a] landline | format + <#a> [<~town>] {form=international}
 plain-word = done | core | screen | important | easy | simple | short | minutes | initial | preliminary | opening | supplementary | standard | common | vital | extra | finally | lastly | hello | hi | nice | meet | journey | interest | join | connect | talk | chat | speak | hear | keeping
 plain-heading = further (information | details | questions) | [key | minimum | essential] (requirements | criteria) [questions] | (minimum | key) criteria | other (information | details | questions)
+plain-word = final | step | steps | practical | matters | filter | deal | breaker | breakers | suitability | checks | compliance | self | assessment | shortlisting | must | haves | employment | vetting | working here | working with us
+part-no = stage <#no> [of <#size>] | <#no> of <#size>
+part-letter = stage <#no>
+plain-heading = person specification | [<plain-words>] (questions | question) from [our] [hiring | recruitment] (recruiter | recruiters | manager | employer | company | team)
+criterion-kind = shortlisting | essential | desirable | selection | person specification | knock out | knockout | screening | key | killer
+help-part = [<criterion-kind>] (criterion | criteria | requirement | question) [<#a>] | essential | desirable
 `

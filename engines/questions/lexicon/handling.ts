@@ -8,12 +8,12 @@ team-one = team | teams | manager | managers | recruiter | recruiters | consulta
 ours = we | [<team-kind>] [<team-kind>] <team-one> | employer | employers | school | (someone | somebody | one) (from | in | of) our [<team-kind>] team | company | trust | council | university
 mostly = will | may | might | can | could | shall | would | only | also | then | normally | usually | always | all | do | sometimes | often | ever | first | just
 mostlys = <mostly> [<mostlys>]
-doing = use | send | contact | call | ring | phone | text | email | write | reply | respond | reach | keep | hold | have | store | get | let | invite | notify | inform | update | confirm | arrange | check | verify | treat | share | match | speak | talk | discuss | post | issue | set | create | find | suggest | calculate | know | review | consider | process | delete | remove | help | make | collect | read | plan | be | aim | try | follow | book | see | ask (you | all | every | everyone | this | for this) | need (this | it) | are (asking | collecting | legally | obliged | needed | committed | happy) | want to | like to | need to | value | welcome | receive | operate | understand
+doing = use | send | contact | call | ring | phone | text | email | write | reply | respond | reach | keep | hold | have | store | get | let | invite | notify | inform | update | confirm | arrange | check | verify | treat | share | match | speak | talk | discuss | post | issue | set | create | find | suggest | calculate | know | review | consider | process | delete | remove | help | make | collect | read | plan | be | aim | try | follow | book | see | ask (you | all | every | everyone | this | for this | [you] (for | to see) (evidence | proof | documents | document | copy | sight | original | originals)) | take (privacy | security | data protection | this) | need (this | it) | are (asking | collecting | legally | obliged | needed | committed | happy) | want to | like to | need to | value | welcome | receive | operate | understand
 refraining = share | pass | contact | sell | disclose | use | show | give | tell | approach | spam | store | keep | publish | call | ring | email | text | phone | write | be | seek | have | put | send | affect | get | take up | using | sharing | contacting | discriminate | make
 purpose-lead = this is | only | purely | solely | in order | needed | it is | we ask this | we ask | just | mainly
 purpose-leads = <purpose-lead> [<purpose-leads>]
 answer-noun = information | details | answer | answers | data | number | address | email | email address | phone number | question | criterion
-this-answer = [this | it | these | that | they | all | any | which] [<answer-noun>] 
+this-answer = [this | it | these | that | they | all | any | which] [<answer-noun>] [provided | given | supplied | entered | you (provide | give | enter | supply)] [here | on this form | in this form]
 handled = affect | influence | used | kept | stored | held | have | shared | shown | seen | passed | sent | deleted | needed | treated | removed | destroyed | visible | processed | published | disclosed | confidential | private | verified | checked | asked | taken up | contacted | approached | opened | read | accepted | considered | made | requested | printed | secure | safe | encrypted | in confidence
 handled-by = will | may | is | are | can | must | should | do | does | only | never | not | also | always | strictly | securely | be | been | normally
 handled-bys = <handled-by> [<handled-bys>]
@@ -23,7 +23,7 @@ then-so = will | may | might | can | should | must | then | also | later | not |
 then-sos = <then-so> [<then-sos>]
 paper-noun = proof | evidence | copy | copies | document | documents | documentation | original | originals | check | checks | certificate | link | code | confirmation | message | acknowledgement | password | username | login
 look = check | see | read | visit | refer to | look at | look in | look for | view | consult | remember | make sure | ensure | note | click | add us | need help | contact us | email us | ask us | call us | remember to check
-look-at = spam | junk | folder | folders | inbox | filter | notice | policy | statement | guidance | guide | notes | link | website | page | pages | site | faq | faqs | terms | button | menu | pack | charter | handbook
+look-at = spam | junk | folder | folders | inbox | filter | notice | policy | statement | description | specification | advert | advertisement | instructions | info | guidance | guide | notes | link | website | page | pages | site | faq | faqs | terms | button | menu | pack | charter | handbook
 act-noun = act | law | regulations | regulation | order | code of practice | legislation | rules | guidance | guidelines | requirements | policy | duty
 of-options = highest | option | options | one | answer | level | box | that | which | closest | nearest | best | from | appropriate | relevant | most
 opening = (make sure | ensure) [that] (you (have access | can access | can receive | check) | it is (correct | valid | active | right | up to date | current | spelt)) | standard [<~kind>] (rates | rate | charges) apply
@@ -41,4 +41,13 @@ opening = (make sure | ensure) [that] (you (have access | can access | can recei
   | (this | it | that) [<answer-noun>] (is | will be) (essential | desirable | mandatory | compulsory | optional | deal breaker | dealbreaker | killer | knock out | must | minimum | key | standard | important | condition | requirement | needed | criterion | confidential | voluntary | legal)
   | (our | all our | most of our | all of our) [<~noun>] (trade | open | operate | run)
   | [<~which>] (formats | files | types | documents | links) (will | can | may) [not] be (opened | accepted | read | processed | considered)
+opening = answer (honestly | truthfully | accurately | fully | carefully | briefly | in full | all | every | each | this question | as (fully | honestly | accurately | truthfully | best | well))
+  | be (as accurate as possible | as honest as possible | accurate | honest)
+  | check (answer | answers | spelling | carefully | details | this | entry | number | email address | address)
+  | (click | press | select) (save | next | continue | submit | back | done)
+desk-need = difficulty | difficulties | problem | problems | questions | question | query | queries | concerns | trouble | help | assistance | support | accessibility | reasonable adjustments | adjustments | alternative format
+desk = if you (have | need | experience | encounter | are having | get | want) [any | further | more] (<desk-need> | stuck) | (candidate | applicant | applicants | candidates) who do not (answer | complete | provide) | we are [proud to be | committed to being | proud] [a | an] [<~kind>] employer | (application | applications | vacancy | advert | closing date) (close | closes | closing | is | will close) 
+  | <this-answer> (will | may | is | are) be (have | kept | stored | held | retained | deleted | destroyed) | <this-answer> (is | are) (have | kept | stored | held | retained | deleted | destroyed)
+  | (fields | field | question | questions | those | items) [marked | shown | labelled] [with | by] [a] [star | asterisk | red star] (are | is | must be) (mandatory | required | needed | compulsory | optional | completed)
+  | (job | position) is based (in | at | on)
 `
