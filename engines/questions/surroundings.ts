@@ -168,7 +168,7 @@ export function isHandling(sentence: string, asked: Asked): boolean {
   return (
     !harmless.includes('if') &&
     !words.some((word) => stillTelling.has(word)) &&
-    !harmless.some((word) => somebody.has(word)) &&
+    !harmless.some((word) => somebody.has(word) || word === 'one') &&
     (anybodys.has(asked.asks)
       ? !isPossessive(sentence) && !rest.some((word, at) => isOfOthers(word, rest[at - 1]))
       : !rest.some((word) => measures.has(word) || /[\d£€$%]/u.test(word) || isElsewhere(word, asked)))
@@ -181,11 +181,18 @@ function isOfDesk(words: readonly string[], asked: Asked): boolean {
     beginnings(grammar, 'desk', words).length > 0 &&
     words.length <= mostAround &&
     !words.some((word) => alwaysTelling.has(word)) &&
+    !words
+      .join(' ')
+      .replaceAll(receivers, '')
+      .split(' ')
+      .some((word) => somebody.has(word)) &&
     !('country' in asked && words.includes('based'))
   )
 }
 
-const alwaysTelling: ReadonlySet<string> = new Set('leave blank empty ignore skip untick instead'.split(' '))
+const alwaysTelling: ReadonlySet<string> = new Set(
+  'leave blank empty ignore skip untick instead give enter state put provide name write use one'.split(' '),
+)
 
 /** Those who get to see an answer: 'with anyone else', 'by the hiring manager'. */
 const receivers =

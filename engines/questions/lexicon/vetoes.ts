@@ -23,7 +23,7 @@ export const turning = set(
 
 /** Another time than now. */
 export const times = set(
-  'previous previously former formerly other others another second secondary third last latest next before after earlier prior past since until ago recent recently current currently now future later permanent temporary birth born maiden alternative old new was were had used when once began begin begins start started starting join joined joining ended ending left leaving qualified ever married',
+  'previous previously former formerly other others another second secondary third last latest next before after earlier prior past since until ago recent recently current currently now future later permanent temporary birth born maiden alternative old new was were had used when once began begin begins start started starting join joined joining ended ending left leaving qualified ever married whole entire throughout duration',
 )
 
 /** What measures: a unit, a period, a currency, a number. */
@@ -44,7 +44,7 @@ export const forms = set(
 
 /** What says which thing is meant, or asks something of its own. */
 export const defining = set(
-  'mean means meaning meant defined define defines definition ie namely counts count counted counting includes included include including equivalent describe explain why human humans robot robots bot trap conviction convictions health disability monitoring declaration consent provisional automatic intend intends intending plan planning wish learning expired',
+  'mean means meaning meant defined define defines definition ie namely counts count counted counting includes included include including equivalent describe explain why human humans robot robots bot trap conviction convictions health disability monitoring declaration consent provisional automatic intend should must ought intends intending plan planning wish learning expired',
 )
 
 /** Imperatives that ask for something else than the label does, where a sentence begins with one. */
