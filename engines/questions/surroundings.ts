@@ -207,6 +207,8 @@ function isFreeSentence(sentence: string, asked: Asked): boolean {
   const isDetail = anybodys.has(asked.asks)
   if (words.length > mostAround || sentence.includes('?') || isMeasured(asked)) return false
   if (asking.has(words[0] ?? '') || goingOn.has(words[0] ?? '')) return false
+  // A yes to moving in general is none to moving there: 'at our plant in Chennai'.
+  if ((asked.asks === 'relocate' || asked.asks === 'travel') && /[\p{L},] \p{Lu}\p{Ll}/u.test(sentence)) return false
   const isTold = words.some((word) => telling.has(word)) && !hasOwner(sentence)
   return (!isDetail || (isPlainDetail(asked) && isTold)) && isFree(words, asked)
 }
@@ -224,8 +226,33 @@ export function isBenignHeading(heading: string, asked: Asked): boolean {
 /** Whether nothing in it could make the question another one. */
 function isFree(words: readonly string[], asked: Asked): boolean {
   const vetoes = vetoesFor(asked)
-  return words.every((word) => !vetoes.some((veto) => veto.has(word)) && !/[\d£€$%+]/u.test(word))
+  const own = asked.asks === 'age' ? [...ageWords, String(asked.age)] : []
+  const mayMeasure = ofTheJob.has(asked.asks) && !tellingSubjects.has(words[0] ?? '') && !words.includes('least')
+  return words.every(
+    (word) =>
+      own.includes(word) ||
+      (mayMeasure && (measures.has(word) || /^\d{1,2}$/u.test(word))) ||
+      (!vetoes.some((veto) => veto.has(word)) && !/[\d£€$%+]/u.test(word)),
+  )
 }
+
+/** 'You must be 18 or over to serve alcohol' */
+const ageWords = ['must', 'over', 'older', 'above', 'age', 'years']
+
+/** What is the same however long the nights are, and however many days the office is open. */
+const ofTheJob: ReadonlySet<Asks> = new Set<Asks>([
+  'relocate',
+  'travel',
+  'willing',
+  'certificate',
+  'trained',
+  'employed',
+  'car',
+])
+/** 'It has to be older than two years' measures what is asked, 'Nights run from 20:00 to 08:00' does not. */
+const tellingSubjects: ReadonlySet<string> = new Set(
+  'you it this that these those one must for at over more'.split(' '),
+)
 
 /** Whom we could be telling of where nobody else is meant: 'Our team will call you', 'It is shown to employers'. */
 const oursOrAll: ReadonlySet<string> = new Set(['team', 'employers', 'staff'])

@@ -8,6 +8,7 @@ import { turning } from './lexicon/vetoes.ts'
 import { Asked, type AskedFor, type Meaning } from './meaning.ts'
 import { isOnlyExample, plainLabel, withoutExample } from './plain-label.ts'
 import type { Question } from './question.ts'
+import { restated } from './restated.ts'
 import { inOtherPolarity, questionIn } from './statement.ts'
 import { isBenign, isBenignHeading, isHandling, isShownBy, isWhole } from './surroundings.ts'
 import { mostWords, withoutSlips, wordsOf } from './words.ts'
@@ -71,13 +72,24 @@ function understood(question: Question): Meaning | null {
   const asked = said?.asks === 'address' && said.placed ? placeAsked(said, read(question.help, headed), question) : said
   if (asked === null || !goesWith(asked, question) || !belongsIn(place, asked)) return null
   if (heading === null && !isBenignHeading(inEnglish(question.section), asked)) return null
-  const isBesideIt =
-    (help?.unread.every((sentence) => isBenign(sentence, asked)) ?? false) ||
-    (isOnlyExample(question.help) && isShownBy(asked))
-  // 'Surname' beside 'Your family name'
-  if (!isBesideIt && !isPartOf(read(question.help, headed), asked)) return null
+  const all = besideHelp(question.help, help, asked, (text) => read(text, headed))
+  if (all === null) return null
   const { type, options, isRequired, maxLength, country } = question
-  return { asked, form: { type, options, isRequired, maxLength, country } }
+  return { asked: all, form: { type, options, isRequired, maxLength, country } }
+}
+
+/** What is asked, with what its help adds to it; null: the help could make it another question. */
+function besideHelp(text: string, help: Help | null, asked: Asked, read: (text: string) => Asked | null): Asked | null {
+  if ((isOnlyExample(text) && isShownBy(asked)) || isPartOf(read(text), asked)) return asked
+  let all: Asked | null = help === null ? null : asked
+  for (const sentence of help?.unread ?? []) {
+    if (all === null) return null
+    if (isBenign(sentence, all)) continue
+    // 'Give your job title, not your grade'
+    const wanted = sentence.replace(/,? (?:and )?not (?:your|the|a|an) [\p{L} ]{2,40}\.?$/u, '')
+    all = isPartOf(read(wanted), all) ? all : (restated(sentence, all) ?? restated(wanted, all))
+  }
+  return all
 }
 
 /** 'Where are you based?' beside 'City and country' asks for both; above a list of countries it asks which. */
@@ -112,7 +124,8 @@ function ofThisEmployer(asked: Asked | null): Asked | null {
 }
 
 /** 'My information > Phone' is read part by part where it cannot be read as one. */
-function readHeading(section: string): Said | null {
+function readHeading(text: string): Said | null {
+  const section = text.replaceAll(/\b(?:the )?(?:applicant|candidate)['’]?s['’]? /giu, 'your ')
   const whole = readAround('heading', section)
   if (whole !== null) return whole
   const english = inEnglish(section)

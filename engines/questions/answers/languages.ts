@@ -49,7 +49,7 @@ export function languageText(
   const saying = (words: ReadonlySet<string>): string | null => single(steps.filter((option) => isStep(option, words)))
   if (isMain) return single(steps.filter(isNative)) ?? saying(names.C2)
   if (level === null) return null
-  const byCode = single(steps.filter((option) => wordsOf(option).includes(level.toLowerCase())))
+  const byCode = single(steps.filter((option) => isWithinCodes(option, level)))
   if (byCode !== null || steps.some((option) => codes.test(option))) return byCode
   const named = names[level as keyof typeof names] ?? new Set()
   return (
@@ -59,6 +59,13 @@ export function languageText(
 }
 
 const codes = /\b[abc][12]\b/iu
+
+/** 'C1 - Advanced', 'Fluent (C1-C2)' */
+function isWithinCodes(option: string, level: string): boolean {
+  const [first, last = first, ...more] = wordsOf(option.replaceAll(/[–/-]/gu, ' ')).filter((word) => codes.test(word))
+  const own = level.toLowerCase()
+  return first !== undefined && last !== undefined && more.length === 0 && first <= own && own <= last
+}
 
 /** Native or bilingual, and nothing less: 'Near native' is another step. */
 function isNative(option: string): boolean {

@@ -104,4 +104,16 @@ part-letter = stage <#no>
 plain-heading = person specification | [<plain-words>] (questions | question) from [our] [hiring | recruitment] (recruiter | recruiters | manager | employer | company | team)
 criterion-kind = shortlisting | essential | desirable | selection | person specification | knock out | knockout | screening | key | killer
 help-part = [<criterion-kind>] (criterion | criteria | requirement | question) [<#a>] | essential | desirable
+absent-word = have | one | any | it | applicable | known | sure | work | working | employed | <now> | in | employment | job | been | held | driving | licence | visa | email | phone | number | notice | middle | name | degree | here | there | yet | paid | qualification | code | know | need | a | to | give | worked | been | or | postcode | eircode | website | profile | account
+absent-words = <absent-word> [<absent-words>]
+absent = [you | it | this | there] (do not | are not | is not | have not | have no | have never) [<absent-words>] | none | not <absent-words> | [you are] unemployed | you have none | there is none | there are none | no <absent-word> [<absent-word>] | [<now>] out of work
+settled-already = [you] (have | hold) (indefinite leave [to remain] | settled status) | [you are] [a] (british | irish) [or (british | irish)] citizen | are [a] (british | irish) [or (british | irish)] citizen
+leave-it = leave [it | this | this field | field | question | box] (blank | empty) | skip (it | this) [question] | (enter | put | write | type | state | give | answer | select) (0 | zero | none | n a | nil | not applicable)
+help-part = <leave-it> if <absent> | if <absent> [please] <leave-it> | (<leave-it> if (ongoing | [this | it] is ongoing | still ongoing | [this | it] is current)) {suits=end} | <leave-it> if <settled-already> [<or>] [<settled-already>] {for=permit}
+help-part = [give | enter | use] [in] (whole | full | complete) (years | months | weeks | number) [only] | [enter | give | use] whole number [only]
+holder-kind = work | business | company | university | school | college | office | shared
+help-part = not [a] <holder-kind> [or] [<holder-kind>] (one | email | email address | address | account) | (code | country code | dialling code | prefix) (has been | is | was) (selected | given | shown | entered | set) above [e g <#a> [<#b>]]
+help-part = if you have (more than one | several | two or more | multiple) (job | jobs | employer | employment | role | roles) [please] [give | enter | state | use | tell us] [the] (main | principal | main one | principal one) [one | job | employer]
+some-visa = skilled worker | health and care worker | student | graduate | work | tier 2 | critical skills employment permit | general employment permit
+help-part = (for example | e g | eg | such as | including | this includes) [a] <some-visa> [visa] [or] [<some-visa>] [visa] {for=permit}
 `

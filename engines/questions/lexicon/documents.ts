@@ -47,4 +47,5 @@ thing = <site-one> [profile] exampleurl {asks=link} | <site-one> <web-word> exam
 file-word = click | tap | or | to | here | browse | choose | drop
 file-tail = below
 file-word = below
+thing = (website | personal website) [or] blog [or] [other | another] [link | url | site] {asks=link} {site=website-or-blog} | (website | site) [or] (other link | link) {asks=link} {site=website}
 `

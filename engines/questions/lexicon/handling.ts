@@ -50,4 +50,6 @@ desk = if you (have | need | experience | encounter | are having | get | want) [
   | <this-answer> (will | may | is | are) be (have | kept | stored | held | retained | deleted | destroyed) | <this-answer> (is | are) (have | kept | stored | held | retained | deleted | destroyed)
   | (fields | field | question | questions | those | items) [marked | shown | labelled] [with | by] [a] [star | asterisk | red star] (are | is | must be) (mandatory | required | needed | compulsory | optional | completed)
   | (job | position) is based (in | at | on)
+opening = [unfortunately] we (can not | are unable to | are not able to | will not | do not) (consider | accept | progress | employ | take | shortlist | interview) (applicant | applicants | candidate | candidates | application | applications | people | anyone | those) [from (applicant | applicants | people | candidates | anyone)] (who | that | without)
+  | (some | many | most | all | both) [of] our <~noun> (are | is | have)
 `

@@ -87,4 +87,5 @@ work-place = (year {form=yyyy} | month {form=month} | month and year {form=month
 sentence = if you are <now> employed [<lead>] [name of] [current] (employer {what=employer} | company {what=employer} | job title {what=title} | job {what=title}) {asks=job} {which=current} | if [you are] employed [<lead>] [name of] [current] (employer {what=employer} | job title {what=title}) {asks=job} {which=current}
 choice = [<lead>] [current] (employment | work | working) (status | situation) {asks=employed}
 box = employed {asks=employed} | in (employment | work | paid employment) {asks=employed} | working {asks=employed} | (unemployed | not working | not employed | out of work) {asks=employed} {negated}
+sentence = <not-at-work> date (<latest-job> ended | of end of <latest-job> | you left <latest-job>) {asks=job} {what=end} {which=latest} [<date-form>]
 `
