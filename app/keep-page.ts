@@ -24,7 +24,7 @@ export function keepPageOf(itsRouter: DataRouter): () => void {
  * typed, instead of an error page, and app/ui/unsent-line.tsx says so. A refusal of what was typed is an answer like any other.
  */
 export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request, url }, next) => {
-  const wasOffline = globalThis.navigator?.onLine === false
+  const wasOffline = 'onLine' in navigator && !navigator.onLine
   const results = await next()
   // Sent once more in the meantime, or left.
   if (request.signal.aborted) return results

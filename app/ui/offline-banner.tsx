@@ -28,6 +28,7 @@ export function OfflineBanner() {
   const isSaidByPage = isShortlistHere(pathname)
   const router = useContext(UNSAFE_DataRouterContext)?.router
   useEffect(() => (router === undefined ? undefined : keepPageOf(router)), [router])
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what was not sent on one page is no matter of the next
   useEffect(() => unsentForm.forget(), [pathname])
   useEffect(() => {
     if (held.state === 'blocked') held.reset()

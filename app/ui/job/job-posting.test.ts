@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Job } from '../../../contract/jobs/jobs.ts'
 import { jobPosting, postingText } from './job-posting.ts'
-import { ownJob as ours, seen } from './own-job.fixtures.ts'
+import { ownJob as ours } from './own-job.fixtures.ts'
 
 test('an ad of our own is told with all that search engines for jobs ask for', () => {
   expect(jobPosting(ours)).toEqual({

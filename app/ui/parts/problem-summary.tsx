@@ -33,10 +33,10 @@ export function ProblemSummary({ problems: given, said, at = '', isFocusLeft = f
   const box = useFocus<HTMLDivElement>(isFocusLeft || !hasNews ? undefined : news)
   const heading = useId()
   useEffect(() => {
-    if (hasNews) noteRefusal()
+    if (hasNews && news !== undefined) noteRefusal()
   }, [hasNews, news])
   useEffect(() => {
-    const form = box.current?.closest('form')
+    const form = isShown ? box.current?.closest('form') : null
     if (form == null || problems === undefined) return
     const note = ({ target }: Event) => {
       const changed = Object.keys(problems).filter((field) => target instanceof Element && isOf(field, target))
@@ -51,14 +51,13 @@ export function ProblemSummary({ problems: given, said, at = '', isFocusLeft = f
   }, [problems, isShown, box])
   if (!isShown) return null
   return (
-    // Without scripts the browser goes there.
-    // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div
       className={css.problems}
       role="alert"
       aria-labelledby={heading}
       ref={box}
       tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- without scripts the browser goes there by itself
       autoFocus={!isFocusLeft}
     >
       <h2 id={heading}>{refusal === null ? 'There is a problem' : refusal.message}</h2>
