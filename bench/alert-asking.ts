@@ -8,7 +8,7 @@ import { planAsks, type AlertToAsk, type AskedFor } from '../server/alerts/askin
 import { nextSending } from '../server/alerts/london-clock.ts'
 import { commonTitles } from '../server/job-searches/common-titles.ts'
 
-const nine: readonly BoardId[] = [
+const nine: ReadonlySet<BoardId> = new Set([
   'reed',
   'indeed',
   'totaljobs',
@@ -18,7 +18,7 @@ const nine: readonly BoardId[] = [
   'dice',
   'nhs',
   'linkedin',
-]
+])
 
 const minuteMs = 60_000
 const dayMs = 86_400_000
@@ -42,7 +42,7 @@ export type BoardAges = {
 export function simulateAsking({ alerts: count, searches }: { alerts: number; searches: number }): BoardAges[] {
   const start = new Date('2026-03-02T08:00:00Z')
   const alerts = makeAlerts({ count, searches, start })
-  const inUse = boards.filter(({ id }) => nine.includes(id))
+  const inUse = boards.filter(({ id }) => nine.has(id))
   const ids = new Set(inUse.map(({ id }) => id))
   const groups = groupQuestions(alerts).map((group) => ({ ...group, boards: ids }))
   const calls = new Map<BoardId, number[]>(inUse.map(({ id }) => [id, []]))

@@ -4,7 +4,7 @@ import { NodeType, parse, type HTMLElement, type Node } from 'node-html-parser'
 export type Name = string | RegExp
 
 /** What a form would send, and where. */
-export type Sending = { method: 'GET' | 'POST'; address: string; body: FormData; isMultipart: boolean }
+type Sending = { method: 'GET' | 'POST'; address: string; body: FormData; isMultipart: boolean }
 
 /** A page, or a part of it, as somebody sees it who has no scripts: words, links, fields and buttons by their names. It knows no styles. */
 export type PlainPart = {

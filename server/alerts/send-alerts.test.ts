@@ -255,6 +255,10 @@ test('once a year we ask; without an answer it ends, with one it goes on', async
   await anAlert(server, ann)
   await anAlertByMail(server, 'bob@example.com')
   await anAlertByMail(server, 'eve@example.com')
+  await server.db.query(
+    `insert into alert_told (email_key, job_id, told_at) select distinct email_key, 7, $1::timestamptz from alert_subscriptions where email_key is not null`,
+    [monday],
+  )
   const asked = async () =>
     (
       await server.db.query<{ recipient: string; body: string }>(
@@ -280,6 +284,8 @@ test('once a year we ask; without an answer it ends, with one it goes on', async
     { email: 'eve@example.com', is_on: true },
     { email: null, is_on: false },
   ])
+  // With the last alert of an address goes what it was sent.
+  expect((await server.db.query('select email_key from alert_told')).rows).toEqual([{ email_key: 'eve@example.com' }])
 })
 
 test('a job of a batch that is still open is sent once it is there, although later jobs were looked at before', async () => {

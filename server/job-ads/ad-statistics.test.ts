@@ -36,7 +36,9 @@ test('views, different people, shortlists and sources are counted by day, withou
 
   // Ann comes back the next day: another view of the same person.
   const viewer = { userId: ann.id, companyId: null, address: '10.0.0.1', userAgent: 'Firefox' }
+  expect((await server.db.query('select from job_ad_viewers')).rowCount).toBe(3)
   await forgetViewers(server.db, day(1))
+  expect((await server.db.query('select from job_ad_viewers')).rowCount).toBe(0)
   await countView(server.db, { adId: ad._id, viewer, source: 'direct', now: day(1) })
 
   const statistics = await statisticsOf(ad._id, mia.headers)

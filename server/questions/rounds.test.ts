@@ -108,6 +108,19 @@ test('a candidate answers one question by video, comes back and writes the other
   })
 })
 
+test('a round that is sent twice is asked once', async () => {
+  const { company, ad, candidate, candidacy, questions } = await asked()
+  const ids = questions.map(({ _id }) => _id)
+  const body = { _id: randomUUID(), candidates: [candidacy], questions: ids, closesOn: '2026-03-12' }
+  const ask = async () => await server.post(`/api/job-ads/${ad._id}/question-rounds`, body, company.headers)
+  const [first, second] = [await ask(), await ask()]
+  expect([first.status, second.status]).toEqual([201, 201])
+  expect(second.body).toEqual(first.body)
+  // The one that everybody here is asked, and this one.
+  const rounds = (await server.get(`/api/candidacies/${candidacy}/question-rounds`, candidate.headers)).body
+  expect(rounds).toHaveLength(2)
+})
+
 test('another company, a former member, another candidate and a guest find nothing and change nothing', async () => {
   const { company, ad, candidate, candidacy, questions, round, invitation, theirs } = await asked()
   const other = await aPublisher(server, { name: 'Another Ltd' })

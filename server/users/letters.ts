@@ -157,3 +157,15 @@ export function failedLogIns(howMany: number, forgottenUrl: string): Letter {
     after: ['We send this email at most once a day.'],
   }
 }
+
+/** The people who run the site have closed the account. */
+export function accountDisabled(contactUrl: string): Letter {
+  return {
+    subject: `We have closed your ${product} account`,
+    paragraphs: [
+      `We have closed your ${product} account, and you can no longer log in.`,
+      'If you think that this is wrong, write to us and we will look at it again.',
+    ],
+    link: { label: 'Write to us', url: contactUrl },
+  }
+}

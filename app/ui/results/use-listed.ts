@@ -69,7 +69,9 @@ export function useListed(given: Answer, { heard, wider }: Pick<Live, 'heard' | 
   else if (state.heard !== heard) setState({ ...state, heard, total: Math.max(heard ?? 0, state.total) })
 
   const { began, last, page, rows, total } = state
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another list is read from its beginning
   useEffect(() => reader.watch(), [reader, began])
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other rows are looked for on the page again
   useEffect(() => reader.look(), [reader, rows])
 
   const isComing = mayGrow(page, rows) && heard !== null && heard > foundBy(last) && heard !== state.fetched
