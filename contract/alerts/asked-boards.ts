@@ -5,7 +5,7 @@ import { momentWords } from '../boards/moment-words.ts'
 export const AskedBoard = z.object({
   name: z.string(),
   at: z.iso.datetime().nullable().describe('When it last answered; null: not yet'),
-  isMissing: z.boolean().describe('It has not answered since the alert was last due, or never'),
+  isMissing: z.boolean().describe('It has not answered since the alert was last due, or not at all'),
 })
 export type AskedBoard = z.infer<typeof AskedBoard>
 

@@ -36,7 +36,9 @@ export const Results = z.object({
   place: SearchedPlace,
   heading: z
     .string()
-    .describe("'214 nurse jobs within 10 miles of Leeds'; while boards are asked: 'Asking 13 boards …'"),
+    .describe(
+      "'214 nurse jobs within 10 miles of Leeds'; while boards are asked and none is known: how many are asked",
+    ),
   where: z.string().describe("The place in words, as in the heading: 'within 10 miles of Leeds'"),
   facets: Facets,
   currency: z.enum(['GBP', 'EUR']).describe('Currency of the pay filter: euro if the place is in Ireland'),

@@ -63,7 +63,7 @@ export function EmptyResults({
         <p>
           {asked === null
             ? 'Nothing yet among the ads we already have. We are asking the boards, and what they find appears here.'
-            : `Nothing found here. ${askedWider(asked)}`}
+            : `No jobs here. ${askedWider(asked)}`}
         </p>
         <p className="quiet">Tip: {tip}</p>
         {[1, 2].map((row) => (
