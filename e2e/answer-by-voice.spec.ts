@@ -60,6 +60,10 @@ test('answer one question by voice and one in writing after refusing the microph
   const answers = page.getByRole('list', { name: 'Your answers' })
   await answers.getByText('Recorded').waitFor()
   await answers.getByText('In writing').waitFor()
+  // Loaded again, or left and come back to, nothing of it is lost.
+  await page.reload()
+  await answers.getByText('Recorded').waitFor()
+  await answers.getByText('In writing').waitFor()
   await page.getByText('Please fill in all required fields!').waitFor()
   await button(page, 'Send to server').waitFor()
   await isWhole(page, 'answer-by-voice-done')

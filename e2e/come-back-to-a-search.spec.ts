@@ -25,7 +25,7 @@ test('the last ten searches are kept: repeated, removed one by one, cleared', as
   await history.getByRole('button', { name: 'Forget chandler 9 in Hull, within 10 miles' }).click()
   await expect(links).toHaveCount(9)
   await history.getByRole('link', { name: 'chandler 3 in Hull' }).click()
-  await heading(page, /chandler 3 jobs? within 10 miles of Hull$/u).waitFor()
+  await heading(page, /chandler 3 jobs?/u).waitFor()
 
   await page.goto('/search')
   await expect(links.first()).toHaveText('chandler 3 in Hull, within 10 miles', { useInnerText: true })

@@ -83,6 +83,7 @@ test('the answer changes as I type, and the address keeps it', { tag: '@main' },
   await expect(page.locator('[id="gross"]')).toBeFocused()
 
   // Each view keeps what was typed in it, on the way back too.
+  await page.goto(`${calculator}?gross=42000`)
   await page.getByRole('link', { name: 'Contract and IR35' }).click()
   await page.getByLabel('What the contract pays').fill('500')
   await headline(page, '£5,761.12 a month inside IR35, £6,083.46 outside').waitFor()

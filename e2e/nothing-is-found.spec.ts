@@ -22,7 +22,10 @@ test('nothing anywhere: while boards are asked it waits, and then it says so', a
 
   await boardsAnswered(page, { but: 0 })
   await page.getByText('No jobs found with your search criteria. Please try with different search criteria').waitFor()
-  await page.getByText('Check the spelling, use fewer words, or search a wider area.').waitFor()
+  await heading(page, 'No xylophonist qqzz jobs found').waitFor()
+  await page
+    .getByText('Check the spelling of ‘xylophonist’ and ‘qqzz’, use fewer words, or search a wider area.')
+    .waitFor()
   expect(await now(rows(page).count())).toBe(0)
   // An empty list has no order and no keys.
   expect(await now(page.getByRole('main').getByText('Best match').count())).toBe(0)
@@ -39,7 +42,8 @@ test(
     await boardsAnswered(page, { but: 0 })
     await page.getByRole('heading', { name: 'These would find some' }).waitFor()
     // Leicester is 22 miles from Nottingham.
-    expect(await now(page.getByRole('link', { name: 'Within 15 miles' }).count())).toBe(0)
+    expect(await now(page.getByRole('link', { name: 'Within 10 miles' }).count())).toBe(0)
+    await page.getByText('Use fewer words, or search a wider area.').waitFor()
     await page.getByRole('listitem').filter({ hasText: 'Within 25 miles: 1' }).getByRole('link').click()
 
     await heading(page, '1 bellfounder job within 25 miles of Nottingham').waitFor()

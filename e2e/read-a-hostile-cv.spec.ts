@@ -68,12 +68,13 @@ test('nor does one that something else has put into the browser', async ({ journ
  * Opens the CV with its preview, and of each kind the first of its texts in the editor, and does what a reader might do. What comes after an opened
  * <textarea> is no text of the person's any more, what comes before always is.
  */
-async function lookAt(page: Page, { summary, jobs, more }: HostileCv, cv?: string): Promise<void> {
+async function lookAt(page: Page, { jobs, more }: HostileCv, cv?: string): Promise<void> {
   const form = await openWizard(page, cv === undefined ? {} : { cv })
   const preview = page.getByRole('complementary', { name: 'Preview' })
   await preview.getByText('Before.').first().waitFor()
   if (jobs.length > 0) await preview.getByText('Quarryman').first().waitFor()
-  if (summary !== '') await touchEverything(page)
+  // The preview is the same in every step.
+  await touchEverything(page, 'aside *, [role="textbox"] *')
   for (const [step, texts] of [
     [1, jobs],
     [4, more],
@@ -82,24 +83,24 @@ async function lookAt(page: Page, { summary, jobs, more }: HostileCv, cv?: strin
     await goToStep(page, step)
     const edit = form.getByRole('button', { name: /^Edit /u })
     await edit.first().click()
-    await touchEverything(page)
+    await touchEverything(page, '[role="textbox"] *')
   }
 }
 
-async function touchEverything(page: Page): Promise<void> {
+async function touchEverything(page: Page, selector: string): Promise<void> {
   await page.getByRole('main').getByRole('toolbar').first().waitFor()
-  await page.evaluate(() => {
+  await page.evaluate((all) => {
     document.addEventListener('click', (event) => {
       if ((event.target as Element).closest('a') !== null) event.preventDefault()
     })
-    for (const element of document.querySelectorAll<HTMLElement>('aside *, [role="textbox"] *')) {
+    for (const element of document.querySelectorAll<HTMLElement>(all)) {
       for (const type of ['pointerenter', 'mouseover', 'focus', 'animationstart', 'toggle'])
         element.dispatchEvent(new Event(type, { bubbles: true }))
       const { protocol } = element as HTMLAnchorElement
       if (element.tagName === 'A' && !/^(?:https?|mailto):$/u.test(protocol)) throw new Error(`A link to ${protocol}`)
       element.click()
     }
-  })
+  }, selector)
 }
 
 /** A page whose browser collects every call of `hostile()` and every request that is not for a part of our own pages. */

@@ -156,10 +156,10 @@ test('an address that has run out is replaced, and it goes on where it was', asy
   await quickCountdown(page)
   await page.goto(recorder('audio-ad&seconds=20'))
   await startRecording(page)
-  await timeLeft(page, '0:15')
+  await timeLeft(page, '0:09')
   await button(page, 'Stop').click()
   await button(page, 'Use this recording').click()
-  const player = page.getByLabel(/^What you recorded, 0:0\d$/u).and(page.locator('audio'))
+  const player = page.getByLabel(/^What you recorded, 0:1\d$/u).and(page.locator('audio'))
   await player.waitFor()
   const old = (await player.getAttribute('src'))!
   const asked = await page.request.get(old)

@@ -1,4 +1,4 @@
-import { sendAlerts, tidyAllAlerts } from './alerts/tasks.ts'
+import { askBoardsForAlerts, sendAlerts, tidyAllAlerts } from './alerts/tasks.ts'
 import { remindOfSilence, tellOfApplications } from './applications/tasks.ts'
 import { tellDecisions } from './candidates/decisions/tell-decisions.ts'
 import { clearCandidates, tellOfCandidates } from './candidates/tasks.ts'
@@ -54,6 +54,7 @@ export const tasks: readonly Task<unknown, Services>[] = [
   sendText,
   sendBulkMail,
   forgetWhatRanOut,
+  askBoardsForAlerts,
   sendAlerts,
   tidyAllAlerts,
   sendAccountLink,

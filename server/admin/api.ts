@@ -14,6 +14,7 @@ import { listMessages, markDone } from '../messages/queries.ts'
 import { inTransaction, type Queryable } from '../platform/database.ts'
 import { postMail } from '../outbox/outbox.ts'
 import { sendFirstLink } from '../users/create-user.ts'
+import type { AlertsToConfirm } from '../users/join-alerts.ts'
 import { accountDisabled } from '../users/letters.ts'
 import { endSessionsOf, sessionsOf } from '../users/sessions.ts'
 import { findAccount } from '../users/users.ts'
@@ -23,7 +24,9 @@ import { accountsPerPage, findAccounts, findAdminUser, logOf } from './accounts.
 import { setDisabled } from '../users/changed-by-us.ts'
 import { failedTasks, retryTask } from './failed-tasks.ts'
 
-const api = implement(contract.admin).$context<ApiContext<Platform & { store: StoreDeps }>>().use(forPerson)
+const api = implement(contract.admin)
+  .$context<ApiContext<Platform & { store: StoreDeps; alertsToConfirm: AlertsToConfirm }>>()
+  .use(forPerson)
 
 /** That the contract asks for an admin is what lets nobody else in: see server/web/policy.ts. */
 export const admin = {
@@ -79,7 +82,7 @@ export const admin = {
     if (account.isVerified) throw errors.CONFLICT({ message: 'This address is already confirmed' })
     await inTransaction(services.db, async (client) => {
       const now = services.clock.now()
-      await sendFirstLink({ tasks: services.tasks, siteUrl }, client, {
+      await sendFirstLink({ tasks: services.tasks, siteUrl, alertsToConfirm: services.alertsToConfirm }, client, {
         userId: account.id,
         email,
         password: passwordHash,

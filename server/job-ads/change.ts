@@ -5,6 +5,7 @@ import * as texts from '../../contract/job-ads/texts.ts'
 import { londonDay } from '../../contract/platform/london.ts'
 import { keptDescription } from './kept-description.ts'
 import { inTransaction } from '../platform/database.ts'
+import { revisionOf } from '../platform/revision.ts'
 import { stateOf } from './ad.ts'
 import { lookOver } from './look-over.ts'
 import { mayPublish } from './may-publish.ts'
@@ -19,11 +20,21 @@ type Outcome =
   | { kind: 'not-allowed'; because: string }
   | { kind: 'problems'; problems: Record<string, string> }
   | { kind: 'blocked'; hints: Hint[] }
+  | { kind: 'changed-since' }
 
-/** Changes an ad of the company, at no cost; what is online changes in the search in the same transaction. */
+/**
+ * Changes an ad of the company, at no cost; what is online changes in the search in the same transaction.
+ * @param baseRevision of the content that was changed: another one by now is left as it is. Left out: whatever is there is changed.
+ */
 export async function changeAd(
   deps: PublishDeps,
-  { author, id, content: typed, now }: { author: Author; id: string; content: AdContent; now: Date },
+  {
+    author,
+    id,
+    content: typed,
+    baseRevision,
+    now,
+  }: { author: Author; id: string; content: AdContent; baseRevision?: string | undefined; now: Date },
 ): Promise<Outcome> {
   const { db, store, resolvePlace } = deps
   const companyId = author.company.id
@@ -47,6 +58,7 @@ export async function changeAd(
   return await inTransaction(db, async (client): Promise<Outcome> => {
     const row = await lockAd(client, { companyId, id })
     if (row === null) return { kind: 'not-found' }
+    if (baseRevision !== undefined && baseRevision !== revisionOf(row.content)) return { kind: 'changed-since' }
     // Anyone who applies holds the ad meanwhile: nobody has applied to another job than the one they read about.
     const refused = {
       ...Object.fromEntries(movedFields(row.content, content).map((field) => [field, texts.newAdNeeded])),

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { AdContent } from '../../contract/job-ads/content.ts'
 import { adCosts } from '../../contract/job-ads/costs.ts'
-import type { MyAd } from '../../contract/job-ads/my-ads.ts'
+import type { MyAd, MyAdWhole } from '../../contract/job-ads/my-ads.ts'
 import * as texts from '../../contract/job-ads/texts.ts'
+import { changedSince } from '../../contract/platform/revision.ts'
 import { defaultSearch } from '../../contract/job-searches/results-address.ts'
 import { searchCall } from '../../contract/job-searches/search-call.ts'
 import type { Job } from '../../contract/jobs/jobs.ts'
@@ -253,6 +254,29 @@ test('a change costs nothing, shows at once and says when', async () => {
     salary: '£31,000 to £33,000 a year',
     ownAd: { benefits: ['A bicycle'], changedAt: '2026-03-04T12:01:00.000Z' },
   })
+})
+
+test('of two windows on one ad the later is told what the first saved, and saves over it only once it has seen that', async () => {
+  const mia = await aPublisher()
+  const ad = await published(mia, anAd({ jobTitle: 'Praline maker' }))
+  const path = `/api/jobsearches/${ad._id}`
+  const read = async () => (await server.get(`/api/job-ads/${ad._id}`, mia.headers)).body as MyAdWhole
+  const put = async (body: object) => await server.send('PUT', path, body, mia.headers)
+  const { content, revision } = await read()
+
+  const first = { content: { ...content, payMin: '30000' }, baseRevision: revision }
+  const second = { content: { ...content, payMax: '35000' }, baseRevision: revision }
+  expect(await put(first)).toMatchObject({ status: 200 })
+  // Pressed twice it is the same change.
+  expect((await put(first)).status).toBe(200)
+  expect(await put(second)).toMatchObject({ status: 409, body: { message: changedSince } })
+  const there = await read()
+  expect(there.content).toMatchObject({ payMin: '30000', payMax: content.payMax })
+  expect(there.revision).not.toBe(revision)
+  expect((await put({ ...second, baseRevision: there.revision })).status).toBe(200)
+  expect((await read()).content).toMatchObject({ payMin: content.payMin, payMax: '35000' })
+  // Whoever names none, such as a program, changes what is there.
+  expect((await put({ content })).status).toBe(200)
 })
 
 test('saved without a change nothing changes, also at the moment of publishing', async () => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { href, Link } from 'react-router'
 import * as texts from '../../../contract/candidates/texts.ts'
 import { alert } from '../../../contract/texts/messages.ts'
@@ -5,6 +6,7 @@ import type { Route } from './+types/candidacy-receipt'
 import { ask } from '../../ask.ts'
 import { KeptAdFacts, NotIntact, ProofOfReceipt } from '../../ui/applications/receipt-parts.tsx'
 import app from '../../ui/applications/applications.module.css'
+import { forgetSentApplication } from '../../ui/candidates/kept-application.ts'
 import { SentScreening } from '../../ui/candidates/sent-screening.tsx'
 import { dayOf, timeOf } from '../../ui/dates.ts'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -21,6 +23,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export default function CandidacyReceiptPage({ loaderData: { receipt, isJustSent } }: Route.ComponentProps) {
   const { content, number, hash, previousHash, isIntact } = receipt
   const { ad, cv, letter, screening, applicant, candidacy, sentAt } = content
+  useEffect(() => {
+    if (isJustSent) forgetSentApplication(candidacy)
+  }, [isJustSent, candidacy])
   const address = href('/candidacies/:candidacyId', { candidacyId: candidacy })
   return (
     <div className={`page ${app.page}`}>

@@ -39,7 +39,9 @@ test('a job that is too long or too deep is not read; the others are', async () 
 test('nothing but the process of its own takes a feed apart, whoever asks for it', () => {
   const readers = globSync('server/**/*.ts').filter((path) => {
     if (/\.(?:test|fixtures)\.ts$/u.test(path)) return false
-    const imports = readFileSync(path, 'utf8').matchAll(/^import (?!type\b)([^;]*?) from '([^']+)'|\bimport\('([^']+)'\)/gmu)
+    const imports = readFileSync(path, 'utf8').matchAll(
+      /^import (?!type\b)([^;]*?) from '([^']+)'|\bimport\('([^']+)'\)/gmu,
+    )
     return [...imports].some(
       ([, names = '', from = '', later = '']) =>
         join(dirname(path), from || later) === 'server/job-ads/feed-in/read-feed.ts' && !/^\{ firstOf \}$/u.test(names),

@@ -40,7 +40,7 @@ pay-some = <pay-more> | <pay-lead> | range {range} | band {range} | bracket {ran
 pay-word = <small> | how much {much} | to | do | would | be | paid {money} | earn {money} | get | your | in this job | in new job | with | from | for next job | <pay-noun> | <pay-wish> | <pay-some>
 wage-asked = <pay-word> [<wage-asked>]
 
-notice-word = <small> | how | much | long | many | to | by | do | would | will | need | have | must | give | work | serve | be | with | has | say | says | does | under | leave | leaving | able | contractual | contract {job} | contracted | obliged | full | current | <now> | employer | company | organisation | job | employment | needed | if <now> employed | notice {asks=notice} | period | length | amount | time | weeks {unit=weeks} | days {unit=days} | months {unit=months} | in <notice-unit> | number of | any
+notice-word = if you have (one | any) | you have | are | <small> | how | much | long | many | to | by | do | would | will | need | have | must | give | work | serve | be | with | has | say | says | does | under | leave | leaving | able | contractual | contract {job} | contracted | obliged | full | current | <now> | employer | company | organisation | job | employment | needed | if <now> employed | notice {asks=notice} | period | length | amount | time | weeks {unit=weeks} | days {unit=days} | months {unit=months} | in <notice-unit> | number of | any
 notice-asked = <notice-word> [<notice-asked>]
 
 link-word = <small> | <site-one> {asks=link} | <web-word> | links | link | do | have | to | if you have (one | any) | if (so | yes) | public | own | professional | social | network | paste | share | give | enter | add | provide | include | full | and | us | or url | or link

@@ -2,14 +2,8 @@ import type { JobSearch } from '../../contract/job-searches/job-searches.ts'
 import { boundsOf } from '../../contract/job-searches/results-address.ts'
 import type { PlaceAnswer } from '../places/place.ts'
 
-/** The search in words: '214 nurse jobs within 10 miles of Leeds'. */
-export function heading(search: JobSearch, place: PlaceAnswer, total: number): string {
-  const count = new Intl.NumberFormat('en-GB').format(total)
-  const noun = total === 1 ? 'job' : 'jobs'
-  return `${count} ${search.jobTitle} ${noun} ${whereWords(search, place)}`
-}
-
-function whereWords(search: JobSearch, place: PlaceAnswer): string {
+/** Where a search is for, in words: 'within 10 miles of Leeds'. */
+export function whereWords(search: JobSearch, place: PlaceAnswer): string {
   const { radiusMiles } = boundsOf(search)
   switch (place.kind) {
     case 'anywhere':
