@@ -116,4 +116,8 @@ help-part = not [a] <holder-kind> [or] [<holder-kind>] (one | email | email addr
 help-part = if you have (more than one | several | two or more | multiple) (job | jobs | employer | employment | role | roles) [please] [give | enter | state | use | tell us] [the] (main | principal | main one | principal one) [one | job | employer]
 some-visa = skilled worker | health and care worker | student | graduate | work | tier 2 | critical skills employment permit | general employment permit
 help-part = (for example | e g | eg | such as | including | this includes) [a] <some-visa> [visa] [or] [<some-visa>] [visa] {for=permit}
+help-part = do not (abbreviate | use (abbreviations | initials | nicknames)) | [use] lower case [only] {suits=email} | as [it] [is] [shown | stated | written | given] (in | on) [current] (contract | payslip | job description) {suits=title}
+not-working = [you are] (between jobs | out of work | not employed)
+absent = [you] can start (at once | straight away | immediately) | [you are] available (immediately | at once | straight away | now)
+help-part = we have [a] sponsor licence {for=permit} | not all (jobs | job | posts | vacancies) can be sponsored {for=permit} | [full | complete] [web] (address | url | link) starting [with] [exampleurl | https | http] | [<criterion-kind>] (but | and) not (essential | needed | mandatory) | (desirable | preferred | useful | helpful | advantageous | an advantage) [but] [not (essential | needed | mandatory)] | (see | visit) exampleurl [for (more | details | information | guidance | help)] | [a] mobile is (best | preferred | ideal | fine) {suits=phone}
 `
