@@ -218,7 +218,7 @@ function isClause(words: readonly string[]): boolean {
 }
 
 const verbs: ReadonlySet<string> = new Set(
-  'is are has have will would can could may might do does involves includes covers needs runs run last lasts means takes take works work drive drives visit visits travel travels pay pays offer offers cover operate operates open opens apply applies vary varies require go goes come comes rise help helps support supports count move moves'.split(
+  'is are has have will would can could may might do does involves includes covers need needs runs run last lasts means takes take works work drive drives visit visits travel travels pay pays offer offers cover operate operates open opens apply applies vary varies require go goes come comes rise help helps support supports count move moves'.split(
     ' ',
   ),
 )

@@ -152,7 +152,7 @@ function readHeading(text: string): Said | null {
 
 /** What a remark has at least one of; 'Email (agency)' has none. */
 const remarking = new Set(
-  'as check complete confirm e.g ensure enter eg for give if include login make max maximum must needed no note numbers only optional preferred provide see send shown so start state this type typing up use username we where will you'.split(
+  'as check complete confirm e.g ensure enter eg for give if include login make max maximum must needed no not note numbers only optional preferred provide see send shown so start state this type typing up use username we where will you'.split(
     ' ',
   ),
 )
@@ -271,7 +271,7 @@ const counted =
 
 /** Its sentences are read one by one, where they cannot be read as one. */
 function readHelp(help: string): Help | null {
-  const text = withoutExample(withoutAddresses(help.replaceAll(/\s+/gu, ' ').replace(counted, '')))
+  const text = withoutExample(withoutAddresses(inEnglish(help, 0.6).replaceAll(/\s+/gu, ' ').replace(counted, '')))
   const whole = readPlain(text)
   if (whole !== null) return { said: whole, unread: [] }
   const sentences = text.split(/(?<=[.;!?]) ?(?=\p{Lu}|$)/u).filter((sentence) => sentence !== '')

@@ -120,4 +120,7 @@ help-part = do not (abbreviate | use (abbreviations | initials | nicknames)) | [
 not-working = [you are] (between jobs | out of work | not employed)
 absent = [you] can start (at once | straight away | immediately) | [you are] available (immediately | at once | straight away | now)
 help-part = we have [a] sponsor licence {for=permit} | not all (jobs | job | posts | vacancies) can be sponsored {for=permit} | [full | complete] [web] (address | url | link) starting [with] [exampleurl | https | http] | [<criterion-kind>] (but | and) not (essential | needed | mandatory) | (desirable | preferred | useful | helpful | advantageous | an advantage) [but] [not (essential | needed | mandatory)] | (see | visit) exampleurl [for (more | details | information | guidance | help)] | [a] mobile is (best | preferred | ideal | fine) {suits=phone}
+name-sign = hyphen | hyphens | accent | accents | apostrophe | apostrophes | second surname | double barrelled name | all parts
+help-part = ((including | include) [any | all] <name-sign> [or | and] [<name-sign>]) {suits=name} | double barrelled name are (welcome | fine) {suits=name} | ((including | include) (flat | apartment | unit | house | building) (number | name) [if (you (live in | have) (one | a flat) | any | applicable)]) {suits=number} | not all (roles | positions) can be sponsored {for=permit}
+help-part = (relocation | moving) (package | support | allowance | help | costs | expenses | assistance) [is | are] (available | offered | provided | paid) | (<#size> | one | two) (page | pages | side | sides) at most
 `
