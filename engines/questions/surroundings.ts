@@ -236,6 +236,11 @@ function isFreeSentence(sentence: string, asked: Asked): boolean {
   return (!isDetail || (isPlainDetail(asked) && isTold)) && isFree(words, asked)
 }
 
+/** 'Where you heard about us', 'Contact us': whose a name or a number below it is, nobody knows. */
+export function isOfUs(heading: string, { asks }: Asked): boolean {
+  return anybodys.has(asks) && /\b(?:about|with|for|contact|reach|call|of|at|by) us\b/u.test(wordsOf(heading).join(' '))
+}
+
 /** Whether a heading leaves what is asked below it as it is. */
 export function isBenignHeading(heading: string, asked: Asked): boolean {
   const words = asInRules(wordsOf(heading))

@@ -10,7 +10,7 @@ import { isOnlyExample, plainLabel, withoutExample } from './plain-label.ts'
 import type { Question } from './question.ts'
 import { joined, restated } from './restated.ts'
 import { inOtherPolarity, questionIn } from './statement.ts'
-import { asksAnew, isBenign, isBenignHeading, isHandling, isShownBy, isWhole } from './surroundings.ts'
+import { asksAnew, isBenign, isBenignHeading, isHandling, isOfUs, isShownBy, isWhole } from './surroundings.ts'
 import { mostWords, withoutSlips, wordsOf } from './words.ts'
 
 /** The kinds of questions by the rules that they are asked with. Long texts are the person's own words, but for documents and an address. */
@@ -71,6 +71,7 @@ function understood(question: Question): Meaning | null {
   const said = read(text, around) ?? withRemark(text, around, read) ?? ofThisEmployer(read(withoutName(text), around))
   const asked = said?.asks === 'address' && said.placed ? placeAsked(said, read(question.help, headed), question) : said
   if (asked === null || !goesWith(asked, question) || !belongsIn(place, asked)) return null
+  if (isOfUs(question.section, asked)) return null
   if (heading === null && !isBenignHeading(inEnglish(question.section), asked)) return null
   const all = besideHelp(question, help, asked, (text) => read(text, headed))
   if (all === null) return null
@@ -272,9 +273,9 @@ const counted =
 /** Its sentences are read one by one, where they cannot be read as one. */
 function readHelp(help: string): Help | null {
   const text = withoutExample(withoutAddresses(inEnglish(help, 0.6).replaceAll(/\s+/gu, ' ').replace(counted, '')))
-  const whole = readPlain(text)
-  if (whole !== null) return { said: whole, unread: [] }
   const sentences = text.split(/(?<=[.;!?]) ?(?=\p{Lu}|$)/u).filter((sentence) => sentence !== '')
+  const whole = sentences.some(asksAnew) ? null : readAround('help', text)
+  if (whole !== null) return { said: whole, unread: [] }
   if (sentences.length > 8) return null
   let said: Said = {}
   const unread: string[] = []

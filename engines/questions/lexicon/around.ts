@@ -98,7 +98,7 @@ help-part = (uk | british) (mobile | phone) [number] only {only=GB} {suits=phone
 help-part = do not use [a] (shared | joint | family | temporary | disposable) (email | email address | email account | account | number | phone) | include area code if [it is | this is] [a] landline | format + <#a> [<~town>] {form=international}
 plain-word = done | core | screen | important | easy | simple | short | minutes | initial | preliminary | opening | supplementary | standard | common | vital | extra | finally | lastly | hello | hi | nice | meet | journey | interest | join | connect | talk | chat | speak | hear | keeping
 plain-heading = further (information | details | questions) | [key | minimum | essential] (requirements | criteria) [questions] | (minimum | key) criteria | other (information | details | questions)
-plain-word = final | step | steps | practical | matters | filter | deal | breaker | breakers | suitability | checks | compliance | self | assessment | shortlisting | must | haves | employment | vetting | working here | working with us
+plain-word = final | step | steps | practical | matters | filter | deal | breaker | breakers | suitability | checks | compliance | self | assessment | shortlisting | must | haves | vetting
 part-no = stage <#no> [of <#size>] | <#no> of <#size>
 part-letter = stage <#no>
 plain-heading = person specification | [<plain-words>] (questions | question) from [our] [hiring | recruitment] (recruiter | recruiters | manager | employer | company | team)
@@ -123,4 +123,7 @@ help-part = we have [a] sponsor licence {for=permit} | not all (jobs | job | pos
 name-sign = hyphen | hyphens | accent | accents | apostrophe | apostrophes | second surname | double barrelled name | all parts
 help-part = ((including | include) [any | all] <name-sign> [or | and] [<name-sign>]) {suits=name} | double barrelled name are (welcome | fine) {suits=name} | ((including | include) (flat | apartment | unit | house | building) (number | name) [if (you (live in | have) (one | a flat) | any | applicable)]) {suits=number} | not all (roles | positions) can be sponsored {for=permit}
 help-part = (relocation | moving) (package | support | allowance | help | costs | expenses | assistance) [is | are] (available | offered | provided | paid) | (<#size> | one | two) (page | pages | side | sides) at most
+plain-heading = [pre] employment (screening | checks | check | questions)
+part-letter = (cuid | roinn | adran | rhan) (<#no> | a | b | c | d)
+help-part = only if you (answered yes to (needing | need for) sponsorship <in-c> | answered yes to needing sponsorship | need sponsorship [<in-c>] | (are on | have) a visa) {for=permit}
 `
