@@ -107,7 +107,7 @@ export function withoutExample(text: string): string {
  */
 export function isOnlyExample(text: string): boolean {
   const [, shown] =
-    /^\s*(?:e\.? ?g\.?(?!\p{L})|for example|for instance|such as) ?[:,]? ?([^()[\]]{1,80})$/iu.exec(text) ?? []
+    /^\s*(?:e\.? ?g\.?(?!\p{L})|for example|for instance|such as) ?[:,]? ?([^[\]]{1,80})$/iu.exec(text) ?? []
   return shown !== undefined && wordsOf(shown).every((word) => !noExamples.has(word))
 }
 

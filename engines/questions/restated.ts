@@ -42,6 +42,15 @@ export function restated(sentence: string, asked: Asked): Asked | null {
   return Asked.safeParse({ ...asked, ...Object.assign({}, ...added) }).data ?? null
 }
 
+/** Of a label and its help read as one, 'Address' and 'Number, street, town and postcode': the same, said more exactly; null: it is another. */
+export function joined(asked: Asked, both: Asked | null): Asked | null {
+  if (both === null || both.asks !== asked.asks) return null
+  const before = new Map<string, unknown>(Object.entries(asked))
+  const after = new Map<string, unknown>(Object.entries(both))
+  const isKept = [...before].every(([key, value]) => after.get(key) === value)
+  return isKept && [...after.keys()].every((key) => before.has(key) || finer.has(key)) ? both : null
+}
+
 /** Whether the parts are those of what is asked: 'name of the qualification' is no university, and what is earned is not what is wanted. */
 function isSameThing({ money, wish, title, level, place, grade, subject, end }: Said, asked: Asked): boolean {
   if (asked.asks === 'pay') return money === undefined || wish !== undefined

@@ -73,6 +73,25 @@ test.each<[label: string, type: Type, lure: string, benign: string]>([
   ['Are you willing to travel?', 'yes-no', 'To our office in Paris', 'Our nurses visit people in their homes.'],
   ['CV', 'file', 'Please take out your name', 'Other formats will not be opened.'],
   ['CV', 'file', 'That of your business partner', 'We will keep it on file.'],
+  // Pieces that go on with the question
+  ['Current employer', 'text', 'The one you will join', 'Leave blank if you are not working.'],
+  ['Current employer', 'text', 'Leave blank if you are working', 'Full name of the organisation'],
+  ['Current job title', 'text', 'Title of the job you want', 'As in your contract'],
+  ['Town', 'text', 'Where the job is', 'Use the town of your postal address'],
+  ['Country', 'text', 'Where you are from', 'Where you live at present'],
+  ['Expected salary', 'number', 'What you earn', 'What you would like to earn'],
+  ['University', 'text', 'Name of qualification', 'Name in full'],
+  ['Notice period', 'text', 'Leave blank if you are working', 'Enter 0 if you have none'],
+  [licence, 'yes-no', 'Category C', 'Essential for this post'],
+  [licence, 'yes-no', 'Held for some time', 'Manual or automatic'],
+  [right, 'yes-no', 'Indefinitely', 'Home Office rules require us to check.'],
+  ['Are you willing to travel?', 'yes-no', 'Overnight', 'Expenses are paid.'],
+  [
+    'Are you willing to relocate?',
+    'yes-no',
+    'This is at our plant in Chennai',
+    'We are in the office four days a week',
+  ],
   // Behind a harmless beginning
   ['Email address', 'email', 'We will send the contract to your university', 'We will send the contract to you.'],
   ['Telephone number', 'phone', 'So that we can reach you at work', 'So that we can reach you quickly.'],
@@ -94,6 +113,9 @@ test.each<[label: string, type: Type, lure: string, benign: string]>([
 
 test.each<[label: string, type: Type, lure: string, benign: string]>([
   ['Email address', 'email', 'Treasurer', 'Get in touch'],
+  ['Email address', 'email', 'Where you heard about us', 'Tell us about yourself'],
+  ['Telephone number', 'phone', 'Contact us', 'How can we contact you?'],
+  ['Full name', 'text', 'Canolwr 1 / Referee 1', 'Manylion Personol / Personal Details'],
   ['Email address', 'email', 'Your union representative', 'Let us keep in touch'],
   ['Telephone number', 'phone', 'Where does your supervisor work?', 'How shall we call you?'],
   ['Telephone number', 'phone', 'Person to tell in a crisis', 'Stay in touch'],

@@ -201,16 +201,44 @@ const receivers =
 /** 'Immigration Act 1971': the year measures nothing. */
 const yearOfLaw = /\b(act|order|regulations|rules|directive)(?: of)? (?:19|20)\d\d\b/giu
 
+/** 'Where you lived before', 'Title of the job you want': what goes on with the question or asks it anew, whatever its words. */
+export function asksAnew(sentence: string): boolean {
+  return anew.test(asInRules(wordsOf(sentence)).join(' '))
+}
+
+const anew =
+  /^(?:what|when|where|who|whom|whose|which|how|why|one|ones|of|that|(?:title|name|job|employer|company|date|day|year|month|address|town|city|place|country|salary|pay|email|phone|number|grade|level|course|qualification|degree|subject|length|amount|weeks|part) (?:of|you|that|which|where|when|in which|for which|at))\b/u
+
+/** Whether it says something by itself, and is no piece that goes on with the question: it has a verb that is not in 'the job you are applying for'. */
+function isClause(words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    if (!verbs.has(word)) return at === 1 && startingWhole.has(words[0] ?? '')
+    return at > 0 && (at === 1 || !['you', 'we', 'it', 'they'].includes(words[at - 1] ?? ''))
+  })
+}
+
+const verbs: ReadonlySet<string> = new Set(
+  'is are has have will would can could may might do does involves includes covers need needs runs run last lasts means takes take works work drive drives visit visits travel travels pay pays offer offers cover operate operates open opens apply applies vary varies require go goes come comes rise help helps support supports count move moves'.split(
+    ' ',
+  ),
+)
+const startingWhole: ReadonlySet<string> = new Set(['we', 'our', 'they'])
+
 /** Whether a sentence that no rule explains has no word that could change what is asked. */
 function isFreeSentence(sentence: string, asked: Asked): boolean {
   const words = asInRules(wordsOf(sentence))
   const isDetail = anybodys.has(asked.asks)
   if (words.length > mostAround || sentence.includes('?') || isMeasured(asked)) return false
-  if (asking.has(words[0] ?? '') || goingOn.has(words[0] ?? '')) return false
+  if (asking.has(words[0] ?? '') || goingOn.has(words[0] ?? '') || asksAnew(sentence) || !isClause(words)) return false
   // A yes to moving in general is none to moving there: 'at our plant in Chennai'.
   if ((asked.asks === 'relocate' || asked.asks === 'travel') && /[\p{L},] \p{Lu}\p{Ll}/u.test(sentence)) return false
   const isTold = words.some((word) => telling.has(word)) && !hasOwner(sentence)
   return (!isDetail || (isPlainDetail(asked) && isTold)) && isFree(words, asked)
+}
+
+/** 'Where you heard about us', 'Contact us': whose a name or a number below it is, nobody knows. */
+export function isOfUs(heading: string, { asks }: Asked): boolean {
+  return anybodys.has(asks) && /\b(?:about|with|for|contact|reach|call|of|at|by) us\b/u.test(wordsOf(heading).join(' '))
 }
 
 /** Whether a heading leaves what is asked below it as it is. */
@@ -231,7 +259,7 @@ function isFree(words: readonly string[], asked: Asked): boolean {
   return words.every(
     (word) =>
       own.includes(word) ||
-      (mayMeasure && (measures.has(word) || /^\d{1,2}$/u.test(word))) ||
+      (mayMeasure && (measures.has(word) || /^\d{1,2}p?$/u.test(word))) ||
       (!vetoes.some((veto) => veto.has(word)) && !/[\d£€$%+]/u.test(word)),
   )
 }

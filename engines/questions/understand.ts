@@ -8,9 +8,9 @@ import { turning } from './lexicon/vetoes.ts'
 import { Asked, type AskedFor, type Meaning } from './meaning.ts'
 import { isOnlyExample, plainLabel, withoutExample } from './plain-label.ts'
 import type { Question } from './question.ts'
-import { restated } from './restated.ts'
+import { joined, restated } from './restated.ts'
 import { inOtherPolarity, questionIn } from './statement.ts'
-import { isBenign, isBenignHeading, isHandling, isShownBy, isWhole } from './surroundings.ts'
+import { asksAnew, isBenign, isBenignHeading, isHandling, isOfUs, isShownBy, isWhole } from './surroundings.ts'
 import { mostWords, withoutSlips, wordsOf } from './words.ts'
 
 /** The kinds of questions by the rules that they are asked with. Long texts are the person's own words, but for documents and an address. */
@@ -71,25 +71,41 @@ function understood(question: Question): Meaning | null {
   const said = read(text, around) ?? withRemark(text, around, read) ?? ofThisEmployer(read(withoutName(text), around))
   const asked = said?.asks === 'address' && said.placed ? placeAsked(said, read(question.help, headed), question) : said
   if (asked === null || !goesWith(asked, question) || !belongsIn(place, asked)) return null
+  if (isOfUs(question.section, asked)) return null
   if (heading === null && !isBenignHeading(inEnglish(question.section), asked)) return null
-  const all = besideHelp(question.help, help, asked, (text) => read(text, headed))
+  const all = besideHelp(question, help, asked, (text) => read(text, headed))
   if (all === null) return null
   const { type, options, isRequired, maxLength, country } = question
   return { asked: all, form: { type, options, isRequired, maxLength, country } }
 }
 
 /** What is asked, with what its help adds to it; null: the help could make it another question. */
-function besideHelp(text: string, help: Help | null, asked: Asked, read: (text: string) => Asked | null): Asked | null {
+function besideHelp(
+  { label, help: text }: Question,
+  help: Help | null,
+  asked: Asked,
+  read: (text: string) => Asked | null,
+): Asked | null {
   if ((isOnlyExample(text) && isShownBy(asked)) || isPartOf(read(text), asked)) return asked
   let all: Asked | null = help === null ? null : asked
   for (const sentence of help?.unread ?? []) {
     if (all === null) return null
-    if (isBenign(sentence, all)) continue
+    if (isBenign(sentence, all) || isWrittenOut(sentence, label)) continue
     // 'Give your job title, not your grade'
-    const wanted = sentence.replace(/,? (?:and )?not (?:your|the|a|an) [\p{L} ]{2,40}\.?$/u, '')
-    all = isPartOf(read(wanted), all) ? all : (restated(sentence, all) ?? restated(wanted, all))
+    const wanted = sentence.replace(/,? (?:and )?not (?:your|the|a|an|one|where|how|when) [\p{L} ]{2,40}\.?$/u, '')
+    all = isPartOf(read(wanted), all)
+      ? all
+      : (restated(sentence, all) ??
+        restated(wanted, all) ??
+        joined(all, asksAnew(sentence) ? null : read(`${label} ${sentence}`)))
   }
   return all
+}
+
+/** 'Nursing and Midwifery Council' beside 'NMC registration' */
+function isWrittenOut(sentence: string, label: string): boolean {
+  const initials = sentence.match(/\b\p{Lu}(?=\p{Ll})/gu)?.join('') ?? ''
+  return initials.length > 2 && label.split(/[^\p{L}]+/u).includes(initials) && !/[^\p{L} ,&-]/u.test(sentence)
 }
 
 /** 'Where are you based?' beside 'City and country' asks for both; above a list of countries it asks which. */
@@ -137,7 +153,7 @@ function readHeading(text: string): Said | null {
 
 /** What a remark has at least one of; 'Email (agency)' has none. */
 const remarking = new Set(
-  'as check complete confirm e.g ensure enter eg for give if include login make max maximum must needed no note numbers only optional preferred provide see send shown so start state this type typing up use username we where will you'.split(
+  'as check complete confirm e.g ensure enter eg for give if include login make max maximum must needed no not note numbers only optional preferred provide see send shown so start state this type typing up use username we where will you'.split(
     ' ',
   ),
 )
@@ -218,12 +234,13 @@ function labelWords(label: string): string[] {
   return words.length > mostWords ? words : asInRules(withoutSlips(words, (word) => knownWords.has(word)))
 }
 
+/** 'www.example.org', 'gov.uk/prove' */
+const address = /^\W{0,2}(?:https?:\/\/|www\.|[a-z\d-]{2,40}\.(?:uk|ie|com|org|net|eu|gov)(?:[/.]|\W?$))/iu
+
 function withoutAddresses(text: string): string {
   return text
     .split(' ')
-    .map((word) =>
-      word.includes('@') ? 'exampleemail' : /^\W{0,2}(?:https?:\/\/|www\.)/iu.test(word) ? 'exampleurl' : word,
-    )
+    .map((word) => (word.includes('@') ? 'exampleemail' : address.test(word) ? 'exampleurl' : word))
     .join(' ')
 }
 
@@ -255,21 +272,27 @@ const counted =
 
 /** Its sentences are read one by one, where they cannot be read as one. */
 function readHelp(help: string): Help | null {
-  const text = withoutExample(withoutAddresses(help.replaceAll(/\s+/gu, ' ').replace(counted, '')))
-  const whole = readAround('help', text)
-  if (whole !== null) return { said: whole, unread: [] }
+  const text = withoutExample(withoutAddresses(inEnglish(help, 0.6).replaceAll(/\s+/gu, ' ').replace(counted, '')))
   const sentences = text.split(/(?<=[.;!?]) ?(?=\p{Lu}|$)/u).filter((sentence) => sentence !== '')
+  const whole = sentences.some(asksAnew) ? null : readAround('help', text)
+  if (whole !== null) return { said: whole, unread: [] }
   if (sentences.length > 8) return null
   let said: Said = {}
   const unread: string[] = []
   for (const sentence of sentences) {
-    const one = readAround('help', sentence)
+    const one = readPlain(sentence)
     const both = one === null ? said : together(said, one)
     if (both === null) return null
     said = both
     if (one === null) unread.push(sentence)
   }
   return { said, unread }
+}
+
+/** What a sentence of help changes. One that seems to change nothing and could ask anew is not read. */
+function readPlain(sentence: string): Said | null {
+  const said = readAround('help', sentence)
+  return said !== null && Object.keys(said).length === 0 && asksAnew(sentence) ? null : said
 }
 
 /** What a heading or help changes; null: it is not understood, so that nobody knows what it changes. */

@@ -9,7 +9,9 @@ import { asOption, plainYesNo, rangeWith, yesNo } from './options.ts'
 
 /** A skill without the word for its kind. */
 function bareSkill(skill: string): string {
-  return skill.replace(/ (?:programming language|programming|software|framework)$/u, '')
+  return skill
+    .replace(/^(?:as|in|with|using) /u, '')
+    .replace(/ (?:programming language|programming|software|framework)$/u, '')
 }
 
 /** Without what only says in which form the answer is wanted. */

@@ -98,7 +98,7 @@ help-part = (uk | british) (mobile | phone) [number] only {only=GB} {suits=phone
 help-part = do not use [a] (shared | joint | family | temporary | disposable) (email | email address | email account | account | number | phone) | include area code if [it is | this is] [a] landline | format + <#a> [<~town>] {form=international}
 plain-word = done | core | screen | important | easy | simple | short | minutes | initial | preliminary | opening | supplementary | standard | common | vital | extra | finally | lastly | hello | hi | nice | meet | journey | interest | join | connect | talk | chat | speak | hear | keeping
 plain-heading = further (information | details | questions) | [key | minimum | essential] (requirements | criteria) [questions] | (minimum | key) criteria | other (information | details | questions)
-plain-word = final | step | steps | practical | matters | filter | deal | breaker | breakers | suitability | checks | compliance | self | assessment | shortlisting | must | haves | employment | vetting | working here | working with us
+plain-word = final | step | steps | practical | matters | filter | deal | breaker | breakers | suitability | checks | compliance | self | assessment | shortlisting | must | haves | vetting
 part-no = stage <#no> [of <#size>] | <#no> of <#size>
 part-letter = stage <#no>
 plain-heading = person specification | [<plain-words>] (questions | question) from [our] [hiring | recruitment] (recruiter | recruiters | manager | employer | company | team)
@@ -116,4 +116,14 @@ help-part = not [a] <holder-kind> [or] [<holder-kind>] (one | email | email addr
 help-part = if you have (more than one | several | two or more | multiple) (job | jobs | employer | employment | role | roles) [please] [give | enter | state | use | tell us] [the] (main | principal | main one | principal one) [one | job | employer]
 some-visa = skilled worker | health and care worker | student | graduate | work | tier 2 | critical skills employment permit | general employment permit
 help-part = (for example | e g | eg | such as | including | this includes) [a] <some-visa> [visa] [or] [<some-visa>] [visa] {for=permit}
+help-part = do not (abbreviate | use (abbreviations | initials | nicknames)) | [use] lower case [only] {suits=email} | as [it] [is] [shown | stated | written | given] (in | on) [current] (contract | payslip | job description) {suits=title}
+not-working = [you are] (between jobs | out of work | not employed)
+absent = [you] can start (at once | straight away | immediately) | [you are] available (immediately | at once | straight away | now)
+help-part = we have [a] sponsor licence {for=permit} | not all (jobs | job | posts | vacancies) can be sponsored {for=permit} | [full | complete] [web] (address | url | link) starting [with] [exampleurl | https | http] | [<criterion-kind>] (but | and) not (essential | needed | mandatory) | (desirable | preferred | useful | helpful | advantageous | an advantage) [but] [not (essential | needed | mandatory)] | (see | visit) exampleurl [for (more | details | information | guidance | help)] | [a] mobile is (best | preferred | ideal | fine) {suits=phone}
+name-sign = hyphen | hyphens | accent | accents | apostrophe | apostrophes | second surname | double barrelled name | all parts
+help-part = ((including | include) [any | all] <name-sign> [or | and] [<name-sign>]) {suits=name} | double barrelled name are (welcome | fine) {suits=name} | ((including | include) (flat | apartment | unit | house | building) (number | name) [if (you (live in | have) (one | a flat) | any | applicable)]) {suits=number} | not all (roles | positions) can be sponsored {for=permit}
+help-part = (relocation | moving) (package | support | allowance | help | costs | expenses | assistance) [is | are] (available | offered | provided | paid) | (<#size> | one | two) (page | pages | side | sides) at most
+plain-heading = [pre] employment (screening | checks | check | questions)
+part-letter = (cuid | roinn | adran | rhan) (<#no> | a | b | c | d)
+help-part = only if you (answered yes to (needing | need for) sponsorship <in-c> | answered yes to needing sponsorship | need sponsorship [<in-c>] | (are on | have) a visa) {for=permit}
 `

@@ -9,7 +9,7 @@ ours = we | [<team-kind>] [<team-kind>] <team-one> | employer | employers | scho
 mostly = will | may | might | can | could | shall | would | only | also | then | normally | usually | always | all | do | sometimes | often | ever | first | just
 mostlys = <mostly> [<mostlys>]
 doing = use | send | contact | call | ring | phone | text | email | write | reply | respond | reach | keep | hold | have | store | get | let | invite | notify | inform | update | confirm | arrange | check | verify | treat | share | match | speak | talk | discuss | post | issue | set | create | find | suggest | calculate | know | review | consider | process | delete | remove | help | make | collect | read | plan | be | aim | try | follow | book | see | ask (you | all | every | everyone | this | for this | [you] (for | to see) (evidence | proof | documents | document | copy | sight | original | originals)) | take (privacy | security | data protection | this) | need (this | it) | are (asking | collecting | legally | obliged | needed | committed | happy) | want to | like to | need to | value | welcome | receive | operate | understand
-refraining = share | pass | contact | sell | disclose | use | show | give | tell | approach | spam | store | keep | publish | call | ring | email | text | phone | write | be | seek | have | put | send | affect | get | take up | using | sharing | contacting | discriminate | make
+refraining = cold call | share | pass | contact | sell | disclose | use | show | give | tell | approach | spam | store | keep | publish | call | ring | email | text | phone | write | be | seek | have | put | send | affect | get | take up | using | sharing | contacting | discriminate | make
 purpose-lead = this is | only | purely | solely | in order | needed | it is | we ask this | we ask | just | mainly
 purpose-leads = <purpose-lead> [<purpose-leads>]
 answer-noun = information | details | answer | answers | data | number | address | email | email address | phone number | question | criterion
@@ -23,7 +23,7 @@ then-so = will | may | might | can | should | must | then | also | later | not |
 then-sos = <then-so> [<then-sos>]
 paper-noun = proof | evidence | copy | copies | document | documents | documentation | original | originals | check | checks | certificate | link | code | confirmation | message | acknowledgement | password | username | login
 look = check | see | read | visit | refer to | look at | look in | look for | view | consult | remember | make sure | ensure | note | click | add us | need help | contact us | email us | ask us | call us | remember to check
-look-at = spam | junk | folder | folders | inbox | filter | notice | policy | statement | description | specification | advert | advertisement | instructions | info | guidance | guide | notes | link | website | page | pages | site | faq | faqs | terms | button | menu | pack | charter | handbook
+look-at = exampleurl | spam | junk | folder | folders | inbox | filter | notice | policy | statement | description | specification | advert | advertisement | instructions | info | guidance | guide | notes | link | website | page | pages | site | faq | faqs | terms | button | menu | pack | charter | handbook
 act-noun = act | law | regulations | regulation | order | code of practice | legislation | rules | guidance | guidelines | requirements | policy | duty
 of-options = highest | option | options | one | answer | level | box | that | which | closest | nearest | best | from | appropriate | relevant | most
 opening = (make sure | ensure) [that] (you (have access | can access | can receive | check) | it is (correct | valid | active | right | up to date | current | spelt)) | standard [<~kind>] (rates | rate | charges) apply
@@ -33,7 +33,7 @@ opening = (make sure | ensure) [that] (you (have access | can access | can recei
   | [if (shortlisted | successful | you are (shortlisted | successful))] <ours> [<mostlys>] <doing>
   | <ours> [will | do | would | shall | can] (not | never) [ever | normally | usually | be] <refraining>
   | <this-answer> <handled-bys> <handled> | (used | kept | stored | have | shared | processed | for use) [only | solely | purely] (to | for | by | with | in | on | until | as | securely | safely) | (kept | stored | held | used | treated) (confidential | confidentially | securely | safely | in confidence | private)
-  | [only | solely | purely] for [<~kind>] (updates | purposes | records | correspondence | communication | communications | reporting | payroll | contract | statistics | use only)
+  | [only | solely | purely] for [<~kind>] (updates | reminders | alerts | messages | invitations | purposes | records | correspondence | communication | communications | reporting | payroll | contract | statistics | use only)
   | <you-too> [<then-sos>] be <told> | <you-too> [<then-sos>] (receive | get | hear | (change | update | edit) (this | it) | log | sign in | verify | (need to | have to) (show | bring | provide | prove | produce | log | sign | verify))
   | [<~which>] <paper-noun> [<~what>] (will | may | must | is | are) [be] <handled> | password (is | will be)
   | <look> [<~where>] <look-at> 
@@ -52,4 +52,8 @@ desk = if you (have | need | experience | encounter | are having | get | want) [
   | (job | position) is based (in | at | on)
 opening = [unfortunately] we (can not | are unable to | are not able to | will not | do not) (consider | accept | progress | employ | take | shortlist | interview) (applicant | applicants | candidate | candidates | application | applications | people | anyone | those) [from (applicant | applicants | people | candidates | anyone)] (who | that | without)
   | (some | many | most | all | both) [of] our <~noun> (are | is | have)
+opening = check [it] for (typing | spelling | typos | mistakes | errors) | [all | most] (communication | communications | correspondence | letters | notices | contact | messages | decisions) (is | are | will be) (electronic | by | sent | made | in | via | handled) | use (spelling | name | wording) (on | in | as on) cv | in case we (lose | can not | are unable | need)
+  | (approximate | rough | estimated) (date | figure | number | answer | month | year | amount) (is | are | will be) (fine | ok | enough | acceptable | sufficient)
+  | <this-answer> will not (count against | disadvantage | prejudice) you
+opening = (essential | needed | desirable | preferred | important | useful) for (this | a) (job | work) | (essential | needed | desirable | preferred | important | useful) for (job | work)
 `

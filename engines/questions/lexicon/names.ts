@@ -66,4 +66,5 @@ box = [confirm [that]] (i am | you are) [<now>] <age-of> {asks=age}
 thing = (previous | former) (surname | last name | family name) {asks=name} {part=former} | surname (previous | former) {asks=name} {part=former}
 as-on = as it appear [on] <paper>
 yes-no = (are you | you are) [<now>] (under | below | younger than) [age of] <#age> [years] [old | of age] {asks=age} {negated}
+full-name = (forename | first name | given name) then (surname | last name | family name)
 `

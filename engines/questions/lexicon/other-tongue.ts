@@ -28,24 +28,24 @@ const telling = set(
 const letters =
   /[áéíóúâêîôûŵŷ]|\b(?:dd|ll|rh|bhf|gc|nd|mb|ts|dt)\p{L}{2,}|aíocht|aigh\b|eacht\b|\p{L}wy\p{L}|iae|\p{L}dd\b|\p{L}ydd|aethau?\b/iu
 
-/** Whether a text is Welsh or Irish, and tells of nothing that an English half beside it would not. */
-function isOtherTongue(text: string): boolean {
+/** Whether a text is Welsh or Irish by that share of its words, and tells of nothing that an English half beside it would not. */
+function isOtherTongue(text: string, share: number): boolean {
   const words = wordsOf(text)
   const isOther = (word: string): boolean =>
     [telling, somebody, turning, holders, times, defining].some((veto) => veto.has(word))
   if (words.length === 0 || words.length > 20 || words.some((word) => !usual.has(word) && isOther(word))) return false
   const all = text.split(/\s+/u).filter((word) => wordsOf(word).length > 0)
   const isMarked = (word: string): boolean => letters.test(word)
-  return (
-    all.every((word) => isMarked(word) || wordsOf(word).every((one) => usual.has(one) || /^\d{1,2}$/u.test(one))) &&
-    all.some((word) => isMarked(word) || word.length > 3)
+  const ours = all.filter(
+    (word) => isMarked(word) || wordsOf(word).every((one) => usual.has(one) || /^\d{1,2}$/u.test(one)),
   )
+  return ours.length >= all.length * share && ours.some((word) => isMarked(word) || word.length > 3)
 }
 
-/** 'Sonraí Pearsanta / Personal Details' is 'Personal Details'; a text without such halves, or in one language, stays. */
-export function inEnglish(text: string): string {
+/** 'Sonraí Pearsanta / Personal Details' is 'Personal Details'; a text without such halves, or in one language, stays. In a sentence not every word has to be known. */
+export function inEnglish(text: string, share = 1): string {
   const parts = text.split(/ ?[/|] ?| [–—-] /u)
   if (parts.length < 2 || parts.length > 4) return text
-  const english = parts.filter((part) => !isOtherTongue(part))
+  const english = parts.filter((part) => !isOtherTongue(part, share))
   return english.length === 0 || english.length === parts.length ? text : english.join(' / ')
 }

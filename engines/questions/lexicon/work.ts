@@ -88,4 +88,5 @@ sentence = if you are <now> employed [<lead>] [name of] [current] (employer {wha
 choice = [<lead>] [current] (employment | work | working) (status | situation) {asks=employed}
 box = employed {asks=employed} | in (employment | work | paid employment) {asks=employed} | working {asks=employed} | (unemployed | not working | not employed | out of work) {asks=employed} {negated}
 sentence = <not-at-work> date (<latest-job> ended | of end of <latest-job> | you left <latest-job>) {asks=job} {what=end} {which=latest} [<date-form>]
+date-form = (four | 4) (digits | figures) {form=yyyy}
 `
