@@ -2,11 +2,12 @@ import { z } from 'zod'
 import * as texts from '../texts/sentences.ts'
 import { passwordLimits } from './passwords.ts'
 import { AccountRole } from '../platform/roles.ts'
+import { oneLine } from '../texts/one-line.ts'
 
 /** A field that must be filled, spaces aside, in the words that a person reads when it is not. */
 const filled = (message: string, most: number) => z.string().trim().min(1, message).max(most)
 
-export const Name = filled(texts.nameRequired, 200)
+export const Name = z.string().overwrite(oneLine).min(1, texts.nameRequired).max(200)
 /** Kept as typed; the server decides which addresses are one. */
 export const Email = filled(texts.emailRequired, 254).pipe(z.email(texts.emailInvalid))
 /** For signing in: an account that was made by any means must be able to try. */
