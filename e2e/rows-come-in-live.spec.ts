@@ -44,6 +44,7 @@ test(
     await using _slow = await boardFault('linkedin', { kind: 'slow', ms: 6_000 })
     await openResults(page, { jobTitle: 'nurse', jobLocation: 'Manchester', jobDistance: 5 })
     await heading(page, /^\d+ nurse jobs within 5 miles of Manchester$/u).waitFor()
+    const before = await shiftByFaces(page)
 
     await expect.poll(async () => await rows(page).count()).toBeGreaterThan(3)
     const fromBoards = rows(page).filter({ hasNotText: 'to be read while' })
@@ -61,7 +62,7 @@ test(
     await expect
       .poll(async () => await linesSeen(page))
       .toContainEqual({ Reed: expect.stringMatching(/found$/u), LinkedIn: 'waiting…' })
-    expect(await now(layoutShift(page))).toBeLessThanOrEqual(stillEnough)
+    expect((await now(layoutShift(page))) - before).toBeLessThanOrEqual(stillEnough)
   },
 )
 
@@ -71,9 +72,10 @@ test('a first search of which nothing is known asks, and never says 0', async ({
   await using _slow = await boardFault('all', { kind: 'slow', ms: 700 })
   await openResults(page, { jobTitle: 'plumber', jobLocation: 'Truro', jobDistance: 50 })
   await heading(page, /^Asking \d+ boards …$/u).waitFor()
+  const before = await shiftByFaces(page)
 
   await heading(page, /^(?:[1-9]\d* plumber jobs? within 50 miles of Truro|No plumber jobs found)$/u).waitFor()
-  expect(await now(layoutShift(page))).toBeLessThanOrEqual(stillEnough)
+  expect((await now(layoutShift(page))) - before).toBeLessThanOrEqual(stillEnough)
 })
 
 for (const { width, ...search } of [
@@ -91,6 +93,7 @@ for (const { width, ...search } of [
     const atFirst = await titles(page)
     expect(atFirst.length).toBeGreaterThan(0)
     await ready(page)
+    const before = await shiftByFaces(page)
     // The first key is the beginning of reading.
     await page.keyboard.press('Shift')
 
@@ -98,8 +101,14 @@ for (const { width, ...search } of [
     await rowsSettled(page)
     expect((await titles(page)).filter((title) => atFirst.includes(title))).toEqual(atFirst)
     expect((await titles(page))[0]).toBe(atFirst[0])
-    expect(await now(layoutShift(page))).toBeLessThanOrEqual(stillEnough)
+    expect((await now(layoutShift(page))) - before).toBeLessThanOrEqual(stillEnough)
   })
+
+/** How far things have moved by the time that the page's typefaces are there: on a busy machine they come after the page. */
+async function shiftByFaces(page: Page): Promise<number> {
+  await page.evaluate(async () => void (await document.fonts.ready))
+  return await layoutShift(page)
+}
 
 /** Each of another employer, in words of its own, so that none is taken for another. */
 function threeAds(trade: string, town: string): Ad[] {

@@ -78,7 +78,8 @@ export const ownAlerts = {
       const { message, details } = texts.alertNotSent[notSentBecause]
       return { ...alert('warning', message, details), sent: 0, notSentBecause }
     }
-    await askNow(services, { alertId, search: parseResultsPath(found.address), endUser: endUserOf(context) })
+    if (found.isOn)
+      await askNow(services, { alertId, search: parseResultsPath(found.address), endUser: endUserOf(context) })
     const now = services.clock.now()
     await matchNewJobs(services, { now, signal: services.stopping })
     const sent = await sendAlert({ ...services, siteUrl }, { alertId, now })

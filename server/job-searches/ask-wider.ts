@@ -3,7 +3,7 @@ import type { BoardCall, BoardQuery } from '../boards/board.ts'
 import { isArea } from '../places/bonds.ts'
 import { placesOf } from '../places/where.ts'
 import { countNow, type CountDeps } from './count-now.ts'
-import { searchLive, type LiveDeps } from './live-search.ts'
+import { askable, searchLive, type LiveDeps } from './live-search.ts'
 
 /** Miles, one after the other, until there are enough. */
 const widerMiles = [25, 50] as const
@@ -17,7 +17,7 @@ export type WiderStep = {
 
 /**
  * Asks the boards for a wider circle around the place of a search that found little, after they were asked for the search itself.
- * Where the place is an area, or all distances are searched already, there is nothing wider.
+ * Where the place is an area, all distances are searched already, or no board is in use, there is nothing to ask.
  */
 export async function* askWider(
   deps: CountDeps & { live: LiveDeps },
@@ -33,6 +33,7 @@ export async function* askWider(
   const { search, query, endUser, without } = given
   const { radiusMiles } = query
   const places = placesOf(await deps.searchedPlace(search.jobLocation))
+  if (askable(deps.live.boards, query).length === 0) return
   if (radiusMiles === null || !places.some((place) => !isArea(place))) return
   let total = await countNow(deps, search, without)
   for (const miles of widerMiles.filter((wider) => wider > radiusMiles)) {
