@@ -77,6 +77,7 @@ test('that an alert is saved stays to be read while the rows change', async ({ j
     })),
   )
   await openResults(page, { jobTitle: 'hooper', jobLocation: 'Ludlow' })
+  await ready(page)
   await rowsSettled(page)
   await page.getByRole('link', { name: 'Create alert' }).click()
   const card = page.getByRole('region', { name: invitation })

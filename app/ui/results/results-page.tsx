@@ -129,7 +129,7 @@ export function ResultsPage({ tip, description, netPayNote, now, ...given }: Pro
     () =>
       selected !== null && (
         <Suspense>
-          <Preview job={selected} first={first} from={from} own={own} now={now} />
+          <Preview key={selected._id} job={selected} first={first} from={from} own={own} now={now} />
         </Suspense>
       ),
     [selected, first, from, own, now],

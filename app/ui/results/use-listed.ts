@@ -42,6 +42,8 @@ type State = {
   page: Answer
   rows: readonly ListedRow<Job>[]
   total: number
+  /** How many answers came after the first. */
+  turn: number
   /** How many jobs the boards' answers were said to make, and for which of these numbers they were fetched. */
   heard: number | null
   fetched: number | null
@@ -100,6 +102,7 @@ function begin(given: Answer, entry: string): State {
     page: given,
     rows: inOrder(results.jobs),
     total: results.total,
+    turn: 0,
     heard: null,
     fetched: null,
     fetchedWider: null,
@@ -109,12 +112,14 @@ function begin(given: Answer, entry: string): State {
 /** The same list once more, with what has come in. */
 function take(state: State, given: Answer, reader: Reader): State {
   const { jobs, total } = given.results
-  const next = { ...state, last: given, total }
+  const turn = state.turn + 1
+  const next = { ...state, last: given, total, turn }
   const shown = state.page.results.jobs
   const isSame = jobs.length === shown.length && jobs.every(({ _id }, i) => _id === shown[i]?._id)
   if (isSame) return { ...next, page: given, rows: addBelow(state.rows, jobs, 0) }
   const seen = reader.isReading() ? Math.min(reader.seen(), state.rows.length) : 0
-  if (seen === 0 || !mayGrow(state.page, state.rows)) return { ...next, page: given, rows: inOrder(jobs) }
+  if (seen === 0 || !mayGrow(state.page, state.rows))
+    return { ...next, page: given, rows: inOrder(jobs, { before: state.rows, turn }) }
   return { ...next, rows: addBelow(state.rows, jobs, seen) }
 }
 

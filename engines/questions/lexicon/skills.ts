@@ -79,4 +79,5 @@ exp-slip = experience | experiance | experence
 having-done = have you [got | ever had] | do you have
 yes-no = <having-done> [any | some] [previous | prior | relevant | practical] <~skill> <exp-slip> {asks=experienced} | <having-done> [any | some] [previous | prior | relevant | practical] <exp-slip> (of | in | with | using | as) [working (on | in | with | as | at)] <~skill> {asks=experienced} | have you [ever] (worked with | used | operated) <~skill> [before] {asks=experienced} | have you [any] <exp-slip> (of | in | with) [working (on | in | with | as | at)] <~skill> {asks=experienced}
 thing = written <lang> {of=writing} {asks=language}
+yes-no = have you [ever] worked (in | as | with | on) <~skill> [before] {asks=experienced} | any <~skill> experience {asks=experienced}
 `

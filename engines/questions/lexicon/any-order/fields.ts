@@ -31,7 +31,7 @@ ed-which = highest {which=highest} | latest {which=latest} | last {which=latest}
 ed-noun = level {level} | education {level} | educated {level} | educational | academic | formal | attainment {level} | achievement {level} | qualification {title} | award {title} | course {title} | title | name
   | degree {of=degree} | university degree {of=degree} | (masters | masters degree | msc) {of=masters} | (bachelors | bachelors degree | undergraduate degree | first degree) {of=bachelors} | (phd | doctorate) {of=doctorate}
   | (university | institution | (university | college) [or] (university | college) | educational institution | awarding (body | institution)) {place} | (grade | result | classification | class | mark) [or (grade | result | classification | class)] {grade} | (subject | discipline | field of study | subject area) {subject} | (date | when | dates) {end} | year {end} {form=yyyy} | (month and year) {end} {form=month-year} | <date-form> {end}
-ed-part = one | main | only | took | <small> | do | did | to | from | with | has | been | so far | to date | where | by | <ed-got> | <ed-which> | <ed-noun>
+ed-part = one | main | only | took | <small> | do | did | to | from | with {both} | has | been | so far | to date | where | by | <ed-got> | <ed-which> | <ed-noun>
 ed = <ed-part> [<ed>]
 
 pay-noun = salary {money} | pay {money} | remuneration {money} | wage {money} | wages {money} | earnings {money} | compensation {money} | salary level {money} | level of (salary | pay) {money} | package {money}
