@@ -116,6 +116,7 @@ test.each<[label: string, type: Type, lure: string, benign: string]>([
   ['Email address', 'email', 'Where you heard about us', 'Tell us about yourself'],
   ['Telephone number', 'phone', 'Contact us', 'How can we contact you?'],
   ['Full name', 'text', 'Canolwr 1 / Referee 1', 'Manylion Personol / Personal Details'],
+  ['Email address', 'email', 'Moltóir / Contact details', 'Sonraí / Contact details'],
   ['Email address', 'email', 'Your union representative', 'Let us keep in touch'],
   ['Telephone number', 'phone', 'Where does your supervisor work?', 'How shall we call you?'],
   ['Telephone number', 'phone', 'Person to tell in a crisis', 'Stay in touch'],
@@ -148,5 +149,8 @@ test('a form that help asks for is obeyed, or the question is left', () => {
   expect(askedBy('Start date of current job', 'text', { help: 'dd/mm/yyyy. This will be checked.' })).toMatchObject({
     form: 'dd-mm-yyyy',
   })
+  expect(askedBy('University', 'text', { help: 'Where you took your first degree' })).toMatchObject({ of: 'bachelors' })
+  // It names another part, and adds nothing to this one.
+  expect(askedBy('Current employer', 'text', { help: 'Use your job title' })).toBeNull()
   expect(askedBy('Start date of current job', 'text', { help: 'As on your payslip, in Roman figures' })).toBeNull()
 })
