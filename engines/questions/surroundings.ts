@@ -207,7 +207,7 @@ export function asksAnew(sentence: string): boolean {
 }
 
 const anew =
-  /^(?:what|when|where|who|whom|whose|which|how|why|one|ones|of|that|(?:title|name|job|employer|company|date|day|year|month|address|town|city|place|country|salary|pay|email|phone|number|grade|level|course|qualification|degree|subject|length|amount|weeks|part) (?:of|you|that|which|where|when|in which|for which|at))\b/u
+  /^(?:(?:use|give|enter|state|put|write|provide) (?:title|full name|name|first name|surname|job|job title|employer|company|organisation|date|year|address|town|city|postcode|country|salary|pay|email|phone|mobile|number|grade|level|course|qualification|degree|subject)|what|when|where|who|whom|whose|which|how|why|one|ones|of|that|(?:title|name|job|employer|company|date|day|year|month|address|town|city|place|country|salary|pay|email|phone|number|grade|level|course|qualification|degree|subject|length|amount|weeks|part) (?:of|you|that|which|where|when|in which|for which|at))\b/u
 
 /** Whether it says something by itself, and is no piece that goes on with the question: it has a verb that is not in 'the job you are applying for'. */
 function isClause(words: readonly string[]): boolean {

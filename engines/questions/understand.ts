@@ -92,7 +92,9 @@ function besideHelp(
     if (all === null) return null
     if (isBenign(sentence, all) || isWrittenOut(sentence, label)) continue
     // 'Give your job title, not your grade'
-    const wanted = sentence.replace(/,? (?:and )?not (?:your|the|a|an|one|where|how|when) [\p{L} ]{2,40}\.?$/u, '')
+    const wanted = sentence
+      .replace(/,? (?:and )?not (?:your|the|a|an|one|where|how|when) [\p{L} ]{2,40}\.?$/u, '')
+      .replace(/^(?:please )?(?:use|give|put|write) /iu, '')
     all = isPartOf(read(wanted), all)
       ? all
       : (restated(sentence, all) ??
