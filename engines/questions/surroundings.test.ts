@@ -59,7 +59,7 @@ test.each<[label: string, type: Type, lure: string, benign: string]>([
   ['Expected salary', 'number', 'For four days', 'We will discuss this with you at interview.'],
   ['Notice period', 'text', 'Give the date of your resignation', 'This helps us to plan.'],
   // Turned round, limited, measured, or something else that is asked
-  [licence, 'yes-no', 'Tick No where it is provisional', 'This is a deal-breaker for the employer.'],
+  [licence, 'yes-no', 'Tick No where it is provisional', 'This is a must for the post.'],
   [licence, 'yes-no', 'It has to be older than two years', 'You will be driving our customers.'],
   [licence, 'yes-no', 'A provisional one counts', 'Our sites are hard to reach by bus.'],
   [licence, 'yes-no', 'By this we mean for a lorry', 'Our staff visit patients at home.'],
@@ -77,7 +77,7 @@ test.each<[label: string, type: Type, lure: string, benign: string]>([
   ['Current employer', 'text', 'The one you will join', 'Leave blank if you are not working.'],
   ['Current employer', 'text', 'Leave blank if you are working', 'Full name of the organisation'],
   ['Current job title', 'text', 'Title of the job you want', 'As in your contract'],
-  ['Town', 'text', 'Where the job is', 'Use the town of your postal address'],
+  ['Town', 'text', 'Where the job is', 'Give the town of your home address'],
   ['Country', 'text', 'Where you are from', 'Where you live at present'],
   ['Expected salary', 'number', 'What you earn', 'What you would like to earn'],
   ['University', 'text', 'Name of qualification', 'Name in full'],
@@ -90,7 +90,7 @@ test.each<[label: string, type: Type, lure: string, benign: string]>([
     'Are you willing to relocate?',
     'yes-no',
     'This is at our plant in Chennai',
-    'We are in the office four days a week',
+    'We are on site three days a week',
   ],
   // Behind a harmless beginning
   ['Email address', 'email', 'We will send the contract to your university', 'We will send the contract to you.'],
