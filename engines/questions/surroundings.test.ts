@@ -86,12 +86,7 @@ test.each<[label: string, type: Type, lure: string, benign: string]>([
   [licence, 'yes-no', 'Held for some time', 'Manual or automatic'],
   [right, 'yes-no', 'Indefinitely', 'Home Office rules require us to check.'],
   ['Are you willing to travel?', 'yes-no', 'Overnight', 'Expenses are paid.'],
-  [
-    'Are you willing to relocate?',
-    'yes-no',
-    'This is at our plant in Chennai',
-    'We are on site three days a week',
-  ],
+  ['Are you willing to relocate?', 'yes-no', 'This is at our plant in Chennai', 'We are on site three days a week'],
   // Behind a harmless beginning
   ['Email address', 'email', 'We will send the contract to your university', 'We will send the contract to you.'],
   ['Telephone number', 'phone', 'So that we can reach you at work', 'So that we can reach you quickly.'],
