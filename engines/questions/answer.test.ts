@@ -270,6 +270,12 @@ test('who holds a provisional licence holds no full one of that country, and no 
   const kinds = { type: 'choice' as const, options: ['None', 'Provisional', 'Full UK', 'Full EU'] }
   expect(said(aQuestion('Driving licence', kinds), learner)).toBe('Provisional')
   expect(said(aQuestion('Driving licence', kinds), licensed('Full UK driving licence'))).toBe('Full UK')
+  const withLearners = { type: 'choice' as const, options: ['Yes', 'No', 'Provisional only'] }
+  expect(said(aQuestion('Do you hold a full UK driving licence?', withLearners), learner)).toBe('Provisional only')
+  const short = { type: 'choice' as const, options: ['Full', 'Provisional', 'None'] }
+  expect(said(aQuestion('Driving licence', short), licensed('Full UK driving licence'))).toBe('Full')
+  const twice = { type: 'choice' as const, options: ['Full (manual)', 'Full (automatic)', 'None'] }
+  expect(said(aQuestion('Driving licence', twice), licensed('Full UK driving licence'))).toBeNull()
 })
 
 test('a yes says a wider question too and a no a narrower one, never the other way round', () => {

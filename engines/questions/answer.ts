@@ -4,7 +4,14 @@ import { livesIn } from './answers/countries.ts'
 import { educationText, hasDegree } from './answers/education.ts'
 import { isStillHeld, jobMeant, jobText, workedFor } from './answers/jobs.ts'
 import { languagesText, languageText, motherTongue, speaks } from './answers/languages.ts'
-import { holdsLicence, licenceAmong, licenceByKind, licenceCategory, licenceWords } from './answers/licences.ts'
+import {
+  holdsLicence,
+  learnersOption,
+  licenceAmong,
+  licenceByKind,
+  licenceCategory,
+  licenceWords,
+} from './answers/licences.ts'
 import { linkText } from './answers/links.ts'
 import { currencyText, payText } from './answers/money.ts'
 import { single, yesNo } from './answers/options.ts'
@@ -143,6 +150,7 @@ function fromData({ asked, form }: Meaning, known: Known): Answer | null {
     }
     case 'licence':
       return (
+        ofCv('Skills', learnersOption(asked, form.options, known)) ??
         say('Skills', holdsLicence(asked, known), asked.negated !== undefined) ??
         ofCv('Skills', licenceByKind(asked, form.options, known))
       )

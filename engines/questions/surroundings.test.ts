@@ -59,7 +59,7 @@ test.each<[label: string, type: Type, lure: string, benign: string]>([
   ['Expected salary', 'number', 'For four days', 'We will discuss this with you at interview.'],
   ['Notice period', 'text', 'Give the date of your resignation', 'This helps us to plan.'],
   // Turned round, limited, measured, or something else that is asked
-  [licence, 'yes-no', 'Tick No where it is provisional', 'This is a deal-breaker for the employer.'],
+  [licence, 'yes-no', 'Tick No where it is provisional', 'This is a must for the post.'],
   [licence, 'yes-no', 'It has to be older than two years', 'You will be driving our customers.'],
   [licence, 'yes-no', 'A provisional one counts', 'Our sites are hard to reach by bus.'],
   [licence, 'yes-no', 'By this we mean for a lorry', 'Our staff visit patients at home.'],
@@ -77,7 +77,7 @@ test.each<[label: string, type: Type, lure: string, benign: string]>([
   ['Current employer', 'text', 'The one you will join', 'Leave blank if you are not working.'],
   ['Current employer', 'text', 'Leave blank if you are working', 'Full name of the organisation'],
   ['Current job title', 'text', 'Title of the job you want', 'As in your contract'],
-  ['Town', 'text', 'Where the job is', 'Use the town of your postal address'],
+  ['Town', 'text', 'Where the job is', 'Give the town of your home address'],
   ['Country', 'text', 'Where you are from', 'Where you live at present'],
   ['Expected salary', 'number', 'What you earn', 'What you would like to earn'],
   ['University', 'text', 'Name of qualification', 'Name in full'],
@@ -86,12 +86,7 @@ test.each<[label: string, type: Type, lure: string, benign: string]>([
   [licence, 'yes-no', 'Held for some time', 'Manual or automatic'],
   [right, 'yes-no', 'Indefinitely', 'Home Office rules require us to check.'],
   ['Are you willing to travel?', 'yes-no', 'Overnight', 'Expenses are paid.'],
-  [
-    'Are you willing to relocate?',
-    'yes-no',
-    'This is at our plant in Chennai',
-    'We are in the office four days a week',
-  ],
+  ['Are you willing to relocate?', 'yes-no', 'This is at our plant in Chennai', 'We are on site three days a week'],
   // Behind a harmless beginning
   ['Email address', 'email', 'We will send the contract to your university', 'We will send the contract to you.'],
   ['Telephone number', 'phone', 'So that we can reach you at work', 'So that we can reach you quickly.'],
@@ -116,6 +111,7 @@ test.each<[label: string, type: Type, lure: string, benign: string]>([
   ['Email address', 'email', 'Where you heard about us', 'Tell us about yourself'],
   ['Telephone number', 'phone', 'Contact us', 'How can we contact you?'],
   ['Full name', 'text', 'Canolwr 1 / Referee 1', 'Manylion Personol / Personal Details'],
+  ['Email address', 'email', 'Moltóir / Contact details', 'Sonraí / Contact details'],
   ['Email address', 'email', 'Your union representative', 'Let us keep in touch'],
   ['Telephone number', 'phone', 'Where does your supervisor work?', 'How shall we call you?'],
   ['Telephone number', 'phone', 'Person to tell in a crisis', 'Stay in touch'],
@@ -148,5 +144,8 @@ test('a form that help asks for is obeyed, or the question is left', () => {
   expect(askedBy('Start date of current job', 'text', { help: 'dd/mm/yyyy. This will be checked.' })).toMatchObject({
     form: 'dd-mm-yyyy',
   })
+  expect(askedBy('University', 'text', { help: 'Where you took your first degree' })).toMatchObject({ of: 'bachelors' })
+  // It names another part, and adds nothing to this one.
+  expect(askedBy('Current employer', 'text', { help: 'Use your job title' })).toBeNull()
   expect(askedBy('Start date of current job', 'text', { help: 'As on your payslip, in Roman figures' })).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { anybodys, isMeasured, isPlainDetail, isWhole } from './asked-kinds.ts'
 import { beginnings } from './grammar/parse.ts'
 import { grammar, knownWords } from './lexicon/index.ts'
 import { asInRules } from './lexicon/same-words.ts'
@@ -22,71 +23,10 @@ import { wordsOf } from './words.ts'
  * as one of purpose or handling does ('We will not share this', 'So that we can ring you') may hold most of them, but nobody else.
  */
 
-type Asks = Asked['asks']
-
-/** A yes or no that names all that it is about, and says 'you': 'Do you hold a driving licence?' */
-const wholeQuestions: ReadonlySet<Asks> = new Set<Asks>([
-  'may-work',
-  'limited',
-  'sponsor',
-  'permit',
-  'has-status',
-  'employed',
-  'worked-for',
-  'works-for',
-  'has-degree',
-  'relocate',
-  'travel',
-  'willing',
-  'licence',
-  'car',
-  'skill-least',
-  'experienced',
-  'certificate',
-  'trained',
-  'training',
-  'speaks',
-  'age',
-  'lives-in',
-])
-
-/** What could be anybody's. */
-const anybodys: ReadonlySet<Asks> = new Set<Asks>([
-  'name',
-  'pronouns',
-  'email',
-  'phone',
-  'phone-type',
-  'dial-code',
-  'address',
-  'registration-number',
-  'currency',
-  'headline',
-])
-
-/** Whether it asks for what stands in everybody's details, in no special form. */
-function isPlainDetail(asked: Asked): boolean {
-  if (asked.asks === 'phone') return (asked.kind === 'any' || asked.kind === 'mobile') && asked.form === undefined
-  return (
-    asked.asks === 'email' ||
-    asked.asks === 'address' ||
-    (asked.asks === 'name' && ['first', 'last', 'full'].includes(asked.part))
-  )
-}
-
-/** Whether the answer is a figure or a date, which any word of a unit or a form would break. */
-function isMeasured(asked: Asked): boolean {
-  return (
-    ['pay', 'pay-now', 'notice', 'skill-years', 'visa-end', 'currency'].includes(asked.asks) ||
-    ((asked.asks === 'job' || asked.asks === 'education') &&
-      ['start', 'end', 'years', 'dates', 'count', 'grade'].includes(asked.what))
-  )
-}
-
 /** The words by which a sentence could make it another question. */
 function vetoesFor(asked: Asked): ReadonlySet<string>[] {
   const always = [somebody, turning, times, defining]
-  if (wholeQuestions.has(asked.asks)) return [...always, measures, places]
+  if (isWhole(asked)) return [...always, measures, places]
   switch (asked.asks) {
     case 'email':
     case 'link':
@@ -147,11 +87,6 @@ function hasOwner(text: string): boolean {
   )
 }
 
-/** Whether it asks for a yes or no and names all that it is about. */
-export function isWhole({ asks }: Asked): boolean {
-  return wholeQuestions.has(asks)
-}
-
 /** Whether a sentence of help leaves what is asked as it is. */
 export function isBenign(sentence: string, asked: Asked): boolean {
   return isHandling(sentence, asked) || isFreeSentence(sentence, asked)
@@ -207,7 +142,7 @@ export function asksAnew(sentence: string): boolean {
 }
 
 const anew =
-  /^(?:what|when|where|who|whom|whose|which|how|why|one|ones|of|that|(?:title|name|job|employer|company|date|day|year|month|address|town|city|place|country|salary|pay|email|phone|number|grade|level|course|qualification|degree|subject|length|amount|weeks|part) (?:of|you|that|which|where|when|in which|for which|at))\b/u
+  /^(?:(?:use|give|enter|state|put|write|provide) (?:title|full name|name|first name|surname|job|job title|employer|company|organisation|date|year|address|town|city|postcode|country|salary|pay|email|phone|mobile|number|grade|level|course|qualification|degree|subject)|what|when|where|who|whom|whose|which|how|why|one|ones|of|that|(?:title|name|job|employer|company|date|day|year|month|address|town|city|place|country|salary|pay|email|phone|number|grade|level|course|qualification|degree|subject|length|amount|weeks|part) (?:of|you|that|which|where|when|in which|for which|at))\b/u
 
 /** Whether it says something by itself, and is no piece that goes on with the question: it has a verb that is not in 'the job you are applying for'. */
 function isClause(words: readonly string[]): boolean {
@@ -268,7 +203,7 @@ function isFree(words: readonly string[], asked: Asked): boolean {
 const ageWords = ['must', 'over', 'older', 'above', 'age', 'years']
 
 /** What is the same however long the nights are, and however many days the office is open. */
-const ofTheJob: ReadonlySet<Asks> = new Set<Asks>([
+const ofTheJob: ReadonlySet<Asked['asks']> = new Set<Asked['asks']>([
   'relocate',
   'travel',
   'willing',
@@ -306,17 +241,3 @@ function isElsewhere(word: string, asked: Asked): boolean {
 }
 
 const none: ReadonlySet<string> = new Set()
-
-/** Whether an example of an answer, whatever it shows, leaves it what it is: one of pay could show another period. */
-export function isShownBy(asked: Asked): boolean {
-  switch (asked.asks) {
-    case 'job':
-      return asked.what === 'title' || asked.what === 'employer'
-    case 'education':
-      return asked.what !== 'start' && asked.what !== 'end' && asked.what !== 'dates'
-    case 'notice':
-      return asked.unit === undefined
-    default:
-      return asked.asks === 'headline' || asked.asks === 'languages'
-  }
-}

@@ -1,5 +1,6 @@
 import { isCountryOrElsewhere } from './answers/countries.ts'
 import { askedByParts } from './any-order.ts'
+import { isShownBy, isWhole } from './asked-kinds.ts'
 import { readings, together, type Said } from './grammar/parse.ts'
 import { grammar, knownWords } from './lexicon/index.ts'
 import { inEnglish } from './lexicon/other-tongue.ts'
@@ -10,7 +11,7 @@ import { isOnlyExample, plainLabel, withoutExample } from './plain-label.ts'
 import type { Question } from './question.ts'
 import { joined, restated } from './restated.ts'
 import { inOtherPolarity, questionIn } from './statement.ts'
-import { asksAnew, isBenign, isBenignHeading, isHandling, isOfUs, isShownBy, isWhole } from './surroundings.ts'
+import { asksAnew, isBenign, isBenignHeading, isHandling, isOfUs } from './surroundings.ts'
 import { mostWords, withoutSlips, wordsOf } from './words.ts'
 
 /** The kinds of questions by the rules that they are asked with. Long texts are the person's own words, but for documents and an address. */
@@ -46,8 +47,8 @@ const fileRules = new Set(['cv-place', 'letter-place'])
 
 /**
  * What a question asks for.
- * @returns null if it is not understood: where a single word of the label, the heading or the help is left over, where they contradict each other,
- *   or where there are two ways to read them.
+ * @returns null if it is not understood: where a single word of the label is left over, where the heading or the help contradict it or could make it
+ *   another question, or where there are two ways to read them.
  */
 export function understand(question: Question): Meaning | null {
   const asked = understood(question)
@@ -92,7 +93,9 @@ function besideHelp(
     if (all === null) return null
     if (isBenign(sentence, all) || isWrittenOut(sentence, label)) continue
     // 'Give your job title, not your grade'
-    const wanted = sentence.replace(/,? (?:and )?not (?:your|the|a|an|one|where|how|when) [\p{L} ]{2,40}\.?$/u, '')
+    const wanted = sentence
+      .replace(/,? (?:and )?not (?:your|the|a|an|one|where|how|when) [\p{L} ]{2,40}\.?$/u, '')
+      .replace(/^(?:please )?(?:use|give|put|write) /iu, '')
     all = isPartOf(read(wanted), all)
       ? all
       : (restated(sentence, all) ??

@@ -72,19 +72,29 @@ export function holdsLicence({ country, full, clean, manual }: AskedFor<'licence
 /** Of options that say more than the CV does: 'Full UK (clean)'. */
 const moreWords = new Set(['clean', 'points', 'endorsements', 'automatic', 'years', 'hgv', 'lgv', 'pcv', 'car'])
 
+const saysFull = new Set(['yes', 'full', 'driving', 'licence', 'license', 'a', 'held', 'i', 'have', 'hold'])
+
+/** 'Provisional', 'Provisional only', not 'Full or provisional'. */
+function provisionalAmong(options: readonly string[]): string | null {
+  return single(
+    options.filter((option) => {
+      const words = wordsOf(option)
+      return (
+        words.includes('provisional') && !words.some((word) => ['full', 'or', 'irish', 'eu', 'none'].includes(word))
+      )
+    }),
+  )
+}
+
 /** The one option that says just what the CV says: full or not, and of which country. */
 export function licenceAmong(options: readonly string[], known: Known): string | null {
-  if (isLearner(known))
-    return single(
-      options.filter((option) => {
-        const words = wordsOf(option)
-        return (
-          words.includes('provisional') && !words.some((word) => ['full', 'or', 'irish', 'eu', 'none'].includes(word))
-        )
-      }),
-    )
+  if (isLearner(known)) return provisionalAmong(options)
   const own = single(licencesOf(known))
   if (own === null || own.country === null || own.country === 'other') return null
+  // 'Full', beside 'Provisional' and 'None': of any country.
+  const full = options.filter((option) => wordsOf(option).includes('full'))
+  if (own.isFull && full.length === 1 && full.every((option) => wordsOf(option).every((word) => saysFull.has(word))))
+    return single(full)
   return single(
     options.filter((option) => {
       const words = wordsOf(option)
@@ -95,6 +105,15 @@ export function licenceAmong(options: readonly string[], known: Known): string |
       return isOwn && words.includes('full') === own.isFull && !words.includes('provisional')
     }),
   )
+}
+
+/** Beside 'Yes' and 'No' an option for those who are learning says more than the no. */
+export function learnersOption(
+  { negated }: AskedFor<'licence'>,
+  options: readonly string[],
+  known: Known,
+): string | null {
+  return negated === undefined && isLearner(known) ? provisionalAmong(options) : null
 }
 
 /** 'Current driving licence?' with a list of kinds in place of yes and no: nothing is asked of it but which. */

@@ -199,13 +199,18 @@ function outsideAmong(options: readonly string[], living: string | null): Text {
   return option === null ? null : ofCv(option)
 }
 
+/** 'GB - United Kingdom' */
+const codeInFront = /^[A-Z]{2,3} ?[-–:] ?/u
+
 /** The country by any of its names; where only the nations of the United Kingdom are offered, the one that the postcode tells. */
 function countryAmong(cv: NonNullable<Known['cv']>, options: readonly string[]): Text {
   if (options.length === 0) return null
   const living = countryOf(cv)
   const exact = asOption(cv.personal_data.country, options)
   if (exact !== null) return ofCv(exact)
-  const same = single(options.filter((option) => living !== null && countryOfName(option) === living))
+  const same = single(
+    options.filter((option) => living !== null && countryOfName(option.replace(codeInFront, '')) === living),
+  )
   if (same !== null) return ofCv(same)
   const nation = living === 'GB' ? nationOf(cv.personal_data.postcode) : null
   const option = nation === null ? null : asOption(nation, options)
