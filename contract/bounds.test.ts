@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { contract } from './index.ts'
-import { largestNumber, ToldDay, ToldMoment } from './platform/bounds.ts'
+import { largestNumber, ToldDay, ToldMoment, WholeNumber } from './platform/bounds.ts'
 
 type Schema = Record<string, unknown> & {
-  type?: string
+  type?: string | string[]
   format?: string
   pattern?: string
   allOf?: { pattern?: string }[]
@@ -40,8 +40,13 @@ function unboundedIn(schema: Schema, path: readonly string[] = []): string[] {
 }
 
 function boundsMissing(schema: Schema): string[] {
-  const { type, format } = schema
   if ('enum' in schema || 'const' in schema) return []
+  // Kinds of which nothing more is said stand in one list: a number or a text.
+  return [schema.type].flat().flatMap((type) => boundsMissingOf(type, schema))
+}
+
+function boundsMissingOf(type: string | undefined, schema: Schema): string[] {
+  const { format } = schema
   if (type === 'integer' || type === 'number') {
     const least = Number(schema['minimum'] ?? schema['exclusiveMinimum'] ?? -Infinity)
     const most = Number(schema['maximum'] ?? schema['exclusiveMaximum'] ?? Infinity)
@@ -73,6 +78,30 @@ test('every number, day and list that a call takes has both bounds, and every te
         ),
   )
   expect(missing).toEqual([])
+})
+
+/** A schema and all that it is made of. */
+function* partsOf(given: unknown, seen = new Set<unknown>()): Generator<z.ZodType> {
+  if (typeof given !== 'object' || given === null || seen.has(given)) return
+  seen.add(given)
+  if (given instanceof z.ZodType) yield given
+  for (const part of Object.values(given instanceof z.ZodType ? given.def : given)) yield* partsOf(part, seen)
+}
+
+test('no field of JSON is made a number of what is none', () => {
+  const calls = Object.values(contract).flatMap((procedures) =>
+    Object.values(procedures as Record<string, { '~orpc': { inputSchema?: z.ZodType; meta: { body?: string } } }>),
+  )
+  const bodies = calls.flatMap(({ '~orpc': { inputSchema, meta } }) =>
+    inputSchema instanceof z.ZodObject && meta.body !== 'file' ? [inputSchema.shape['body'] as unknown] : [],
+  )
+  const parts = bodies.flatMap((body) => [...partsOf(body)])
+  expect(parts.length).toBeGreaterThan(1_000)
+  expect(parts.filter((part) => 'coerce' in part.def && part.def.coerce === true)).toEqual([])
+
+  const number = WholeNumber(0, 100)
+  for (const none of [null, false, [], '', ' ', '5.5', 5.5, {}]) expect(number.safeParse(none).success).toBe(false)
+  expect([number.parse(7), number.parse('7')]).toEqual([7, 7])
 })
 
 test('days and moments of the year 0 are refused', () => {

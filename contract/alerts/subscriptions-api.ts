@@ -6,6 +6,7 @@ import { AvoidedEntry } from '../avoided/avoided.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import * as texts from '../texts/sentences.ts'
 import { SearchEntries } from '../saved-searches/saved-searches.ts'
+import { emailField } from '../users/users.ts'
 
 const tag = 'Alerts'
 const params = z.object({ key: z.string().max(100) })
@@ -45,7 +46,7 @@ export const alertSubscriptions = {
     .input(
       z.object({
         body: z.strictObject({
-          email: z.string().trim().max(254).pipe(z.email(texts.alertEmailInvalid)),
+          email: emailField(texts.alertEmailInvalid),
           searches: SearchEntries,
           /** Of the results that it is made from, in place of `searches`: with the filters of the page. */
           address: z.string().max(2_000).optional(),

@@ -5,6 +5,7 @@ import { AnswerValue } from './applications.ts'
 import { mine, own, tag } from './call-parts.ts'
 import { ApplicationDetail, ApplicationToReview, OpenQuestion } from './history.ts'
 import { applicationLimits } from './lists.ts'
+import { emailField } from '../users/users.ts'
 
 /** The calls about applications that wait for their person: to answer, to check, to log in, to stop. */
 export const underWayCalls = {
@@ -151,7 +152,7 @@ export const underWayCalls = {
       z.object({
         params: own,
         body: z.strictObject({
-          email: z.string().trim().max(254).pipe(z.email(boardEmailInvalid)),
+          email: emailField(boardEmailInvalid),
           password: z.string().min(1, boardPasswordMissing).max(200),
         }),
       }),

@@ -15,7 +15,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { oneLine } from '../texts/one-line.ts'
 import { termsNotAccepted } from '../texts/sentences.ts'
 import { Alert } from '../texts/alert.ts'
-import { NewPassword } from '../users/users.ts'
+import { emailField, NewPassword } from '../users/users.ts'
 
 const tag = 'Companies'
 
@@ -86,7 +86,7 @@ export const companies = {
       z.object({
         body: z.strictObject({
           name: z.string(memberNameMissing).overwrite(oneLine).min(1, memberNameMissing).max(200),
-          email: z.string(memberEmailInvalid).trim().max(254).pipe(z.email(memberEmailInvalid)),
+          email: emailField(memberEmailInvalid),
         }),
       }),
     )

@@ -5,6 +5,17 @@ import { findUkYear, noFiguresFor, taxYearsText } from './uk-years.ts'
 
 /** The most that an amount can be, in pennies. */
 const mostAmount = 999_999_999
+const badAmount = 'Give an amount, such as 32000 or 32000.50'
+const belowNothing = 'An amount cannot be below 0'
+const aboveMost = 'An amount can be at most 9,999,999.99'
+
+const mostPercent = 1_000
+const badPercent = 'Give a percentage, such as 5 or 4.5'
+
+const notYesOrNo = 'This must be true or false'
+
+/** Longer than any number that we take. */
+const mostDigits = 40
 
 const plainNumber = /^-?\d{1,12}(?:\.\d{1,6})?$/u
 
@@ -14,15 +25,30 @@ function numberOf(given: number | string): number {
   return plainNumber.test(given.trim()) ? Number(given) : Number.NaN
 }
 
+/** What is wrong with a number or a text, in the words of its own check where one has failed: nothing more is asked of it then. */
+function wrongIn(otherwise: string) {
+  return ({ errors }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnion>) =>
+    errors.flat().find(({ code }) => code !== 'invalid_type')?.message ?? otherwise
+}
+
 /** Pounds (or euro) with at most two decimals; read as whole pennies. */
 export const Amount = z
-  .union([z.number(), z.string()], { error: 'Give an amount, such as 32000 or 32000.50' })
+  .union(
+    [
+      z
+        .number()
+        .min(0, { error: belowNothing, abort: true })
+        .max(mostAmount / 100, { error: aboveMost, abort: true }),
+      z.string().max(mostDigits, { error: badAmount, abort: true }),
+    ],
+    { error: wrongIn(badAmount) },
+  )
   .transform((given, ctx): number => {
     const amount = numberOf(given)
     const pennies = Math.round(amount * 100)
-    if (!Number.isFinite(amount)) ctx.addIssue('Give an amount, such as 32000 or 32000.50')
-    else if (amount < 0) ctx.addIssue('An amount cannot be below 0')
-    else if (pennies > mostAmount) ctx.addIssue('An amount can be at most 9,999,999.99')
+    if (!Number.isFinite(amount)) ctx.addIssue(badAmount)
+    else if (amount < 0) ctx.addIssue(belowNothing)
+    else if (pennies > mostAmount) ctx.addIssue(aboveMost)
     else if (Math.abs(pennies / 100 - amount) > 1e-9) ctx.addIssue('An amount can have at most two decimal places')
     else return pennies
     return z.NEVER
@@ -30,16 +56,24 @@ export const Amount = z
 
 /** It counts only above 0 and below 100. */
 export const Percent = z
-  .union([z.number(), z.string()], { error: 'Give a percentage, such as 5 or 4.5' })
+  .union(
+    [
+      z.number().min(-mostPercent, { abort: true }).max(mostPercent, { abort: true }),
+      z.string().max(mostDigits, { abort: true }),
+    ],
+    { error: badPercent },
+  )
   .transform((given, ctx): number => {
     const percent = numberOf(given)
-    if (Number.isFinite(percent) && Math.abs(percent) <= 1_000) return percent
-    ctx.addIssue('Give a percentage, such as 5 or 4.5')
+    if (Number.isFinite(percent) && Math.abs(percent) <= mostPercent) return percent
+    ctx.addIssue(badPercent)
     return z.NEVER
   })
   .describe('Used only if above 0 and below 100')
 
-export const YesNo = z.union([z.boolean(), z.stringbool()], { error: 'This must be true or false' })
+export const YesNo = z.union([z.boolean(), z.string().max(20, { abort: true }).pipe(z.stringbool())], {
+  error: notYesOrNo,
+})
 
 export const TaxYear = z
   .string({ error: 'Give a tax year, such as 2026/27' })
@@ -70,14 +104,16 @@ export const NamedRegion = z
 /** A list; in an address also one item, or several separated by commas. */
 function listOf<const Name extends string>(names: readonly Name[], error: string) {
   const isName = (text: string): text is Name => names.some((name) => name === text)
-  return z.union([z.array(z.string()).max(20), z.string().max(200)], { error }).transform((given, ctx): Name[] => {
-    const items = typeof given === 'string' ? given.split(',').filter((item) => item !== '') : given
-    if (!items.every(isName)) {
-      ctx.addIssue(error)
-      return z.NEVER
-    }
-    return [...new Set(items)]
-  })
+  return z
+    .union([z.array(z.string().max(40, { abort: true })).max(20), z.string().max(200)], { error })
+    .transform((given, ctx): Name[] => {
+      const items = typeof given === 'string' ? given.split(',').filter((item) => item !== '') : given
+      if (!items.every(isName)) {
+        ctx.addIssue(error)
+        return z.NEVER
+      }
+      return [...new Set(items)]
+    })
 }
 
 export const StudentLoanPlans = listOf(studentLoanPlans, 'Plans can be plan1, plan2, plan4, plan5 and postgraduate')

@@ -5,6 +5,7 @@ import { irishTaxYears, noIrishFiguresFor } from './ireland.ts'
 import { pensionMethods } from './pension.ts'
 import { noRepaymentsOf, plansNotRepaidIn } from './student-loans.ts'
 import { readTaxCode } from './tax-code.ts'
+import { WholeNumber } from '../platform/bounds.ts'
 import { niPeriodStarts, ukYearOf } from './uk-years.ts'
 
 export const Pension = z
@@ -140,10 +141,12 @@ const ContractorOutside = z.strictObject({
   expensesGbp: Amount.optional(),
   directorSalaryGbp: Amount.optional().describe('12,570 by default'),
   employmentAllowance: YesNo.optional().describe('Not available to a company whose only employee is its one director'),
-  associatedCompanies: z.coerce.number().int().min(0).max(100).optional(),
+  associatedCompanies: WholeNumber(0, 100).optional(),
   allProfitPaidAsDividend: YesNo.optional().describe('True by default'),
   dividendGbp: Amount.optional().describe('The dividend, if not all of the profit is paid out'),
 })
+
+const noSuchPlan = 'The plan must be 1, 2 or 3 (the postgraduate loan)'
 
 const RuleSet2019 = z.strictObject({
   kind: z.literal('ruleSet2019'),
@@ -152,9 +155,11 @@ const RuleSet2019 = z.strictObject({
   grossAnnualGbp,
   pensionPercent: Percent.optional(),
   studentLoanPlan: z
-    .union([z.number(), z.string()])
+    .union([z.number().min(1, { abort: true }).max(3, { abort: true }), z.string().max(20, { abort: true })], {
+      error: noSuchPlan,
+    })
     .transform(Number)
-    .pipe(z.literal([1, 2, 3], { error: 'The plan must be 1, 2 or 3 (the postgraduate loan)' }))
+    .pipe(z.literal([1, 2, 3], { error: noSuchPlan }))
     .optional(),
   blindAllowance: YesNo.optional(),
 })
@@ -208,13 +213,14 @@ const EmployerNi = z
 
 const CorporationTax = z.strictObject({
   kind: z.literal('corporationTax'),
-  financialYear: z.coerce
-    .number({ error: 'Give a financial year, such as 2026' })
-    .refine((year) => financialYears.includes(year), {
+  financialYear: WholeNumber(0, 9_999, 'Give a financial year, such as 2026').refine(
+    (year) => financialYears.includes(year),
+    {
       error: `We have figures for the financial years ${financialYears[0]} to ${financialYears.at(-1)}`,
-    }),
+    },
+  ),
   profitGbp: Amount,
-  associatedCompanies: z.coerce.number().int().min(0).max(100).optional(),
+  associatedCompanies: WholeNumber(0, 100).optional(),
 })
 
 const DividendTax = z.strictObject({

@@ -2,16 +2,17 @@ import { z } from 'zod'
 import { JobSearch } from '../job-searches/job-searches.ts'
 import { defaultSearch } from '../job-searches/results-address.ts'
 import { searchLimits } from '../job-searches/limits.ts'
+import { WholeNumber } from '../platform/bounds.ts'
 
 /** 'true' and 'false' as the specification's addresses write them, or the real thing. */
 const Flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')]).default(false)
-const Amount = (fallback: number) => z.coerce.number().int().min(0).max(10_000_000).default(fallback)
+const Amount = (fallback: number) => WholeNumber(0, 10_000_000).default(fallback)
 
 /** A search as the specification writes it (S10.2): only the first two need be there. */
 export const SearchEntry = z.object({
   jobTitle: JobSearch.shape.jobTitle,
   jobLocation: JobSearch.shape.jobLocation,
-  jobDistance: z.coerce.number().int().min(0).max(1_000).default(searchLimits.distanceAddressDefault),
+  jobDistance: WholeNumber(0, 1_000).default(searchLimits.distanceAddressDefault),
   jobSalaryMin: Amount(searchLimits.salaryDefaultMin),
   jobSalaryMax: Amount(searchLimits.noMaximumInAddress),
   jobArea: JobSearch.shape.jobArea.default('Any'),

@@ -4,14 +4,17 @@ import { passwordLimits } from './passwords.ts'
 import { AccountRole } from '../platform/roles.ts'
 import { oneLine } from '../texts/one-line.ts'
 
-/** A field that must be filled, spaces aside, in the words that a person reads when it is not. */
-const filled = (message: string, most: number) => z.string().trim().min(1, message).max(most)
-
 export const Name = z.string().overwrite(oneLine).min(1, texts.nameRequired).max(200)
+/**
+ * An email address, spaces around it aside. What it must be is a check of the text and no second schema, so that the description of the API says it.
+ * @param invalid in the words that a person reads. @param empty the same where nothing was typed.
+ */
+export const emailField = (invalid: string, empty = invalid) =>
+  z.string().trim().min(1, { error: empty, abort: true }).max(254, { abort: true }).check(z.email(invalid))
 /** Kept as typed; the server decides which addresses are one. */
-export const Email = filled(texts.emailRequired, 254).pipe(z.email(texts.emailInvalid))
+export const Email = emailField(texts.emailInvalid, texts.emailRequired)
 /** For signing in: an account that was made by any means must be able to try. */
-export const LoginEmail = z.string().trim().max(254).pipe(z.email(texts.loginEmailInvalid))
+export const LoginEmail = emailField(texts.loginEmailInvalid)
 export const NewPassword = z
   .string()
   .min(passwordLimits.least, texts.passwordTooShort)

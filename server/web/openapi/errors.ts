@@ -1,7 +1,12 @@
 import type { Meta } from '../../../contract/platform/endpoint.ts'
 import type { JsonObject } from './plain-schemas.ts'
 
-type ErrorResponse = { status: number; description: string; headers?: JsonObject }
+type ErrorResponse = {
+  status: number
+  description: string
+  headers?: JsonObject
+  /** Before any program of ours is asked. */ hasNoBody?: true
+}
 
 const seconds = { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0 } }
 
@@ -26,6 +31,11 @@ const errors: Readonly<Record<string, ErrorResponse>> = {
     description: 'Too often',
     headers: { 'retry-after': { ...seconds, required: true } },
   },
+  HeadersTooLarge: {
+    status: 431,
+    description: 'The address and the headers are longer than 16 kB together',
+    hasNoBody: true,
+  },
   ServerError: { status: 500, description: 'Our fault: quote the `id`' },
   Unavailable: {
     status: 503,
@@ -36,12 +46,14 @@ const errors: Readonly<Record<string, ErrorResponse>> = {
 
 /** Each error once, with the body that all of them have. */
 export const errorResponses: JsonObject = Object.fromEntries(
-  Object.entries(errors).map(([name, { description, headers }]) => [
+  Object.entries(errors).map(([name, { description, headers, hasNoBody }]) => [
     name,
     {
       description,
       ...(headers && { headers }),
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } },
+      ...(hasNoBody !== true && {
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } },
+      }),
     },
   ]),
 )
@@ -57,7 +69,7 @@ export function errorsOf(call: { method: string; path: string; meta: Meta }): [s
 function statusesOf({ method, path, meta }: { method: string; path: string; meta: Meta }): Set<number> {
   const isWrite = method !== 'GET'
   const isForSomebody = meta.who !== 'guest'
-  const all = [405, 406, 422, 429, 500, 503]
+  const all = [405, 406, 422, 429, 431, 500, 503]
   // Whatever changes something may come from a page of another site.
   if (isWrite) all.push(400, 403, 409, 413, 415)
   if (isForSomebody) all.push(403)
