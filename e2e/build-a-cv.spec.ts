@@ -337,19 +337,6 @@ test('a date of birth is typed as one likes, and the other way to read it is off
   await form.getByText('You must be at least 16 years old').first().waitFor()
 })
 
-test('the page can be read without scripts, and says that writing needs them', async ({ journey }) => {
-  const page = await journey.open({ javaScriptEnabled: false })
-  await page.goto('/build-your-cv?step=3')
-  await page.getByText(/To write your CV here, switch on JavaScript/u).waitFor()
-  await page.getByRole('heading', { level: 2, name: 'Step 4 of 5 Skills' }).waitFor()
-  await expect(page.getByLabel('Main language')).toBeDisabled()
-  await page
-    .getByRole('navigation', { name: 'Steps' })
-    .getByRole('link', { name: /^Education/u })
-    .click()
-  await page.getByRole('heading', { level: 2, name: 'Step 3 of 5 Education' }).waitFor()
-})
-
 test('every step is whole: light and dark, on a phone and on a desk, with a form open', async ({
   journey: { page },
 }) => {

@@ -50,12 +50,6 @@ test(
   },
 )
 
-test('what one person hides, others still see', async ({ journey }) => {
-  const { page } = journey
-  await openResults(page, search)
-  await heading(page, '3 wheelwright jobs within 10 miles of Exeter').waitFor()
-})
-
 test('when the server cannot keep it, the row comes back and says so', async ({ journey }) => {
   const { page } = journey
   journey.expectError(/status of 500|status of 503|ERR_FAILED/u)

@@ -22,7 +22,6 @@ export type PlainPart = {
   hasLink: (name: Name) => boolean
   /** The names of all buttons that send a form, in order. */
   readonly buttons: string[]
-  isDisabled: (button: Name) => boolean
   hasField: (label: Name) => boolean
   /** What stands in a field; of a choice, the words of what is chosen. */
   value: (label: Name) => string
@@ -93,7 +92,6 @@ export function plainPage(html: string, address: string): PlainPart {
       get buttons() {
         return shown(senders).map(nameOf)
       },
-      isDisabled: (button) => isOff(one(senders, button)),
       hasField: (label) =>
         shown('input:not([type=hidden]), select, textarea').some((element) => isCalled(nameOf(element), label)),
       value(label) {

@@ -92,3 +92,14 @@ test('how a CV is to look is chosen by a form, which keeps it for the file', asy
     expect.stringMatching(/^attachment;.*\.txt/u),
   ])
 })
+
+test('the wizard can be read, and says that writing needs scripts', async () => {
+  const browser = plainBrowser(server)
+  await browser.open('/build-your-cv?step=3')
+  expect(browser.page.text).toContain('To write your CV here, switch on JavaScript')
+  const step = () => browser.page.all('h2').map(({ text }) => text)
+  expect(step()).toContain('Step 4 of 5 Skills')
+  expect(browser.page.all('fieldset[disabled]').some((group) => group.hasField('Main language'))).toBe(true)
+  await browser.follow(/^Education/u, browser.page.part('Steps'))
+  expect(step()).toContain('Step 3 of 5 Education')
+})

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import type { JobSearch } from '../../contract/job-searches/job-searches.ts'
 import { defaultSearch, resultsAddress } from '../../contract/job-searches/results-address.ts'
+import type { Fault } from '../../sandbox/http/faults.ts'
 import { startSandbox } from '../../sandbox/server.ts'
+import { boardFault } from '../../test/board-fault.ts'
 import { plainBrowser, type PlainBrowser } from '../../test/plain-browser.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
 
@@ -48,28 +51,43 @@ test('a search that nobody has made yet asks the boards, and the page shows what
 })
 
 test('nothing found is said although a board fails, which is named', async () => {
-  await order({ kind: 'error', status: 500 })
-  try {
-    const browser = await results({ jobTitle: 'xylophonist wwqq', jobLocation: 'Hull' })
-    await expect
-      .poll(async () => {
-        await browser.open(browser.address)
-        return browser.page.text
-      })
-      .toContain('No jobs found with your search criteria. Please try with different search criteria')
-    expect(boards(browser)).toMatch(/boards answered, not Dice/u)
-    expect(boards(browser)).toContain('Without: Dice (')
-  } finally {
-    await order({ kind: 'ok' })
-  }
+  await using faults = new AsyncDisposableStack()
+  faults.use(await boardFault(sandbox.url, 'dice', { kind: 'error', status: 500 }))
+  const browser = await answered({ jobTitle: 'xylophonist wwqq', jobLocation: 'Hull' })
+  expect(browser.page.text).toContain(
+    'No jobs found with your search criteria. Please try with different search criteria',
+  )
+  expect(boards(browser)).toMatch(/boards answered, not Dice/u)
+  expect(boards(browser)).toContain('Without: Dice (')
 })
 
-async function order(fault: { kind: 'ok' } | { kind: 'error'; status: number }): Promise<void> {
-  const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`${sandbox.url}/control`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ board: 'dice', fault }),
-  })
-  expect(answer.status).toBe(200)
+const troubles: [string, BoardId, string, Fault, string][] = [
+  ['fails', 'dice', 'Dice', { kind: 'error', status: 500 }, 'Bristol'],
+  ['asks for a human', 'monster', 'Monster', { kind: 'challenge' }, 'Cardiff'],
+  ['refuses', 'indeed', 'Indeed', { kind: 'refuse' }, 'Belfast'],
+  ['breaks off', 'cvlibrary', 'CV-Library', { kind: 'truncate' }, 'Edinburgh'],
+]
+test.each(troubles)('a board that %s costs its own line only', async (_, board, name, trouble, jobLocation) => {
+  await using faults = new AsyncDisposableStack()
+  faults.use(await boardFault(sandbox.url, board, trouble))
+  const browser = await answered({ jobTitle: 'electrician', jobLocation })
+  expect(boards(browser)).toMatch(new RegExp(`boards answered, not ${name},? `, 'u'))
+  expect(boards(browser)).toContain(`Without: ${name} (`)
+  const lines = browser.page.part('What each board answered').all('li')
+  const lineOf = (board: string) => lines.find(({ text }) => text.startsWith(board))?.text
+  expect(lineOf(name)).not.toMatch(/found|waiting/u)
+  expect(lineOf('Reed')).toMatch(/found$/u)
+  expect(found(browser)).toBeGreaterThan(0)
+})
+
+/** The results of a search once no board is waited for any more. */
+async function answered(search: Partial<JobSearch>): Promise<PlainBrowser> {
+  const browser = await results(search)
+  await expect
+    .poll(async () => {
+      await browser.open(browser.address)
+      return browser.page.text
+    })
+    .not.toContain('Show what they have found so far')
+  return browser
 }

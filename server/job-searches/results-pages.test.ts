@@ -171,6 +171,17 @@ test('all pages of a search are walked, and an ad has its link and takes a repor
   expect(reports).toHaveLength(1)
 })
 
+test('a job that is hidden stays away for whoever hid it, and for nobody else', async () => {
+  const search = { jobTitle: 'dulcimer fitter', jobLocation: 'Norwich' }
+  const browser = await results(search)
+  const list = browser.address
+  await browser.press('Hide this job', rows(browser)[0])
+  expect(browser.heading).toBe('Hidden from your lists')
+  await browser.open(list)
+  expect(browser.heading).toBe('31 dulcimer fitter jobs within 10 miles of Norwich')
+  expect((await results(search)).heading).toBe('32 dulcimer fitter jobs within 10 miles of Norwich')
+})
+
 test('a place abroad: said so, and nothing is asked', async () => {
   const browser = await results({ jobTitle: 'chef', jobLocation: 'Paris' })
   expect(browser.page.text).toContain('Paris is outside the United Kingdom and Ireland, where we search')
