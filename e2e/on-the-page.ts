@@ -108,7 +108,7 @@ export function boardLine(page: Page, name: string): Locator {
 }
 
 /** The line that says how many boards have answered: 'All 12 boards answered'. */
-export function boardsStatus(page: Page): Locator {
+function boardsStatus(page: Page): Locator {
   return page
     .getByRole('region', { name: 'Boards' })
     .getByText(/boards answered/u)

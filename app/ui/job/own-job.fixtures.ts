@@ -1,6 +1,6 @@
 import type { Job } from '../../../contract/jobs/jobs.ts'
 
-export const seen = '2026-03-01T09:00:00.000Z'
+const seen = '2026-03-01T09:00:00.000Z'
 /** An ad that was posted here, with its pay and no more than it needs. */
 export const ownJob: Job = {
   _id: '7',
