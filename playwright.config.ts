@@ -34,8 +34,9 @@ export default defineConfig({
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
         // No process is started ahead for a page that may come: of two, one was never used.
         '--renderer-process-limit=1',
-        // A camera that shows a clock and a microphone that beeps, both of Chromium's own. Whoever is asked says yes.
-        '--use-fake-device-for-media-stream',
+        // A camera that shows a clock and a microphone that beeps, both of Chromium's own. Whoever is asked says yes. Each picture is encoded without
+        // a graphics card: of twenty a second, two browsers had little else to do.
+        '--use-fake-device-for-media-stream=fps=5',
         '--use-fake-ui-for-media-stream',
       ],
     },

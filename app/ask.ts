@@ -3,9 +3,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { messages } from '../contract/texts/messages.ts'
 import { api, asked, reportError, type ApiClient } from './api.ts'
 import { toLogin } from './log-in-again.ts'
-
-/** What an error page is handed: words to show, and for our own failures the id to quote. */
-export type PageError = { message: string; id: string | null }
+import type { PageError } from './page-error.ts'
 
 /**
  * Calls the API for a page. A refusal (not found, gone, too many) becomes a page of that status; anything else is logged and becomes

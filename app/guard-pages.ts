@@ -1,8 +1,8 @@
 import { data, href, redirect, type MiddlewareFunction } from 'react-router'
 import { messages, product } from '../contract/texts/messages.ts'
 import { asked, visitor } from './api.ts'
-import type { PageError } from './ask.ts'
 import { toLogin } from './log-in-again.ts'
+import type { PageError } from './page-error.ts'
 import { asksForSecondFactor, mayOpen } from './page-rules.ts'
 
 /** Before any loader runs: leads away who may not open a page, to where they can do something about it. */

@@ -13,9 +13,8 @@ type ShellArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>
 /** What every page shows around its own content. A page is never lost because this could not be had. */
 export async function loadShell({ request, context }: ShellArgs) {
   const { theme, user, publicUrl } = context.get(visitor)
-  const [mostWanted, sources, searches, providers, counts] = await Promise.all([
+  const [mostWanted, searches, providers, counts] = await Promise.all([
     orNull(ask(context, (api) => api.jobSearches.mostWanted())),
-    orNull(ask(context, (api) => api.boards.sources())),
     user === null ? null : orNull(ownSearches(context)),
     user === null ? orNull(ask(context, (api) => api.socialLogin.providers())) : null,
     user === null || user.role === 'publisher' ? null : orNull(ask(context, (api) => api.today.counts())),
@@ -35,8 +34,6 @@ export async function loadShell({ request, context }: ShellArgs) {
     counts,
     mostWanted,
     latestNews: news[0] && { title: news[0].title, date: news[0].date },
-    /** How many sources the jobs come from. */
-    sources: sources?.length ?? null,
     hasAcceptedCookies: /(?:^|;\s*)cookies=accepted(?:;|$)/u.test(request.headers.get('cookie') ?? ''),
   }
 }

@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import { guardPages } from './guard-pages.ts'
+import { keepPage } from './keep-page.ts'
 import { loadShell } from './load-shell.ts'
 import { ErrorPage } from './ui/error-page.tsx'
 import { OfflineBanner } from './ui/offline-banner.tsx'
@@ -37,13 +38,15 @@ export const links: Route.LinksFunction = () => [
 
 export const middleware: Route.MiddlewareFunction[] = [guardPages]
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage]
+
 export async function loader(args: Route.LoaderArgs) {
   return await loadShell(args)
 }
 
 /** It holds for the whole visit; only the forms that change it ask for it again. */
 export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs): boolean {
-  return formAction === '/preferences' || formAction === '/login'
+  return formAction === '/preferences' || formAction === '/login' || formAction === '/second-step'
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -79,7 +82,6 @@ export function Layout({ children }: { children: ReactNode }) {
           isSignedIn={shell?.user != null}
           theme={shell?.theme ?? 'system'}
           mostWanted={shell?.mostWanted ?? null}
-          sources={shell?.sources ?? null}
           latest={shell?.latestNews}
           links={shell?.footerLinks ?? { row: [], more: [], legal: [] }}
           showCookieNotice={shell?.hasAcceptedCookies === false}

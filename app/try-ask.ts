@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client'
 import { data, type RouterContextProvider } from 'react-router'
 import { messages } from '../contract/texts/messages.ts'
 import { api, reportError, type ApiClient } from './api.ts'
-import type { PageError } from './ask.ts'
+import type { PageError } from './page-error.ts'
 
 /** Why the API did not do what a form asked for. */
 export type Refusal = {

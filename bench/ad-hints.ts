@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { randomOf } from '../sandbox/generate/random.ts'
 import { hintsFor } from '../server/job-ads/quality/hints.ts'
 import { realAds, toContent } from './ad-hints/real-ads.ts'
+import { print } from './figures.ts'
 
 /*
  * What our hints say of 1,000 real ads, for reading: node bench/ad-hints.ts [FOLDER] [SAMPLE] [SEED]. FOLDER is that of the data sets
@@ -53,8 +54,4 @@ function report(): void {
 function around(text: string, words: string): string {
   const at = text.toLowerCase().indexOf(words.toLowerCase())
   return text.slice(Math.max(0, at - 90), at + words.length + 90).replaceAll(/\s+/gu, ' ')
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

@@ -7,6 +7,7 @@ import { matchNewJobs } from '../server/alerts/matching/match-new-jobs.ts'
 import { sendDueAlerts } from '../server/alerts/sending/send-due-alerts.ts'
 import { importAds } from '../server/jobs/import/import-ads.ts'
 import { readWords } from '../server/job-searches/analyser/read-words.ts'
+import { simulateAsking } from './alert-asking.ts'
 import { aProduct } from './a-product.ts'
 import { goal, round } from './figures.ts'
 
@@ -85,6 +86,18 @@ console.log(
 console.log(`mails: ${sent} in ${round(mailSeconds)} s, ${round((1000 * mailSeconds) / Math.max(1, sent))} ms each`)
 console.log(`memory: ${Math.round(process.memoryUsage().rss / 1e6)} MB`)
 console.log(goal('100,000 alerts against 10,000 new jobs', seconds, 60, 's'))
+
+const asked = { alerts: 10_000, searches: 3_000 }
+console.log(
+  `\nboards asked for ${asked.alerts.toLocaleString('en-GB')} alerts of ${asked.searches.toLocaleString('en-GB')} searches:`,
+)
+for (const { board, p95, never, mostInMinute, mostInDay, limits } of simulateAsking(asked)) {
+  const { perMinute, perDay = Number.POSITIVE_INFINITY } = limits
+  const isWithin = mostInMinute <= perMinute && mostInDay <= perDay
+  console.log(
+    `${board}: p95 ${p95 === Number.POSITIVE_INFINITY ? 'never asked' : `${round(p95)} h`}, ${Math.round(never * 100)} % never; at most ${mostInMinute} of ${perMinute} a minute, ${mostInDay} of ${limits.perDay ?? 'any number'} a day${isWithin ? '' : ', OVER ITS LIMIT'}`,
+  )
+}
 
 async function alertsFound(): Promise<number> {
   const { rows } = await db.query<{ count: number }>('select count(*)::int as count from alert_waiting')

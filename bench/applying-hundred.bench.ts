@@ -22,7 +22,7 @@ import { cacheFolder } from '../test/chromium.ts'
 import { aCv } from '../test/cvs.ts'
 import { aSandboxAd } from '../test/sandbox-world.ts'
 import { aProduct } from './a-product.ts'
-import { goal, percentile, round } from './figures.ts'
+import { goal, percentile, print, round } from './figures.ts'
 import { memoryOf } from './memory.ts'
 
 /**
@@ -190,8 +190,4 @@ async function stopProgram(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return
   program.kill('SIGTERM')
   await once(program, 'exit')
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

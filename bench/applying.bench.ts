@@ -1,7 +1,7 @@
 import { adOnBoard, anOrder, preparedBy, startApplying } from '../test/applying.ts'
 import { aSandboxAd } from '../test/sandbox-world.ts'
 import { boardForms } from '../server/boards/forms.ts'
-import { goal, percentile, spread } from './figures.ts'
+import { goal, percentile, print, spread } from './figures.ts'
 
 /** Applications to the sandbox's boards, one after the other, as somebody who checks each of them makes them. */
 const rounds = 3
@@ -38,8 +38,4 @@ print(goal('sent after approval, p95', percentile(sends, 95) / 1000, 2, 's'))
 
 function orderFor(board: (typeof boardForms)[number]['id'], number: number) {
   return anOrder({ board, ...adOnBoard(board, number) })
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

@@ -10,7 +10,7 @@ import { loadPages } from '../server/web/pages.ts'
 import { aCv } from '../test/cvs.ts'
 import { aPerson } from '../test/people.ts'
 import { aProduct } from './a-product.ts'
-import { goal, percentile, spread } from './figures.ts'
+import { goal, percentile, printIndented, spread } from './figures.ts'
 
 /*
  * An ad with many candidates, as the company that works through them has it: the first view of the page, going from one candidate to the
@@ -35,21 +35,21 @@ const { ad, ids } = await anAdWithCandidates()
 await db.query('analyze')
 
 const dashboard = `/posted-job-details/${ad}`
-print(`${applied} candidates, each with a CV of ${(cv.length / 1000).toFixed(1)} kB, a note and two scores`)
+printIndented(`${applied} candidates, each with a CV of ${(cv.length / 1000).toFixed(1)} kB, a note and two scores`)
 const first = await measure(rounds, () => dashboard)
-print(`the page: ${spread(first)}`)
-print(goal('first view, p95', percentile(first, 95), 150, 'ms'))
+printIndented(`the page: ${spread(first)}`)
+printIndented(goal('first view, p95', percentile(first, 95), 150, 'ms'))
 const list = await measure(rounds, () => `/api/job-ads/${ad}/candidates`)
-print(`the list as data: ${spread(list)}`)
+printIndented(`the list as data: ${spread(list)}`)
 const withOne = await measure(rounds, (i) => `${dashboard}/${ids[i % ids.length]}`)
-print(`the page with a candidate: ${spread(withOne)}`)
+printIndented(`the page with a candidate: ${spread(withOne)}`)
 // What the browser asks for when one goes on: the candidate alone, not the list.
 const next = await measure(
   rounds,
   (i) => `${dashboard}/${ids[(i * 7) % ids.length]}.data?_routes=routes%2Fcandidates%2Fone-candidate`,
 )
-print(`the next candidate: ${spread(next)}`)
-print(goal('next candidate, p95', percentile(next, 95), 50, 'ms'))
+printIndented(`the next candidate: ${spread(next)}`)
+printIndented(goal('next candidate, p95', percentile(next, 95), 50, 'ms'))
 
 const startedAt = performance.now()
 const text = ourTemplates.find(({ to }) => to === 'rejected')?.text
@@ -65,10 +65,10 @@ const told = performance.now() - toldAt
 const { rows: mails } = await db.query<{ mails: number }>(
   `select count(*)::int as mails from sent_messages where template = 'decision'`,
 )
-print(
+printIndented(
   `${rejected} rejected: the answer after ${decided.toFixed(0)} ms, ${mails[0]?.mails} mails queued in ${told.toFixed(0)} ms`,
 )
-print(goal('bulk reject with mails queued', (decided + told) / 1_000, 3, 's'))
+printIndented(goal('bulk reject with mails queued', (decided + told) / 1_000, 3, 's'))
 
 /** How long the server takes for some addresses; the first ones warm it up. */
 async function measure(count: number, address: (i: number) => string): Promise<number[]> {
@@ -184,8 +184,4 @@ async function anAdWithCandidates(): Promise<{ ad: string; ids: string[] }> {
     made.push(id)
   }
   return { ad: adId, ids: made }
-}
-
-function print(line: string): void {
-  process.stdout.write(`  ${line}\n`)
 }

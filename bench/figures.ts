@@ -24,3 +24,12 @@ export function goal(
   const met = isBetter === 'below' ? seen <= limit : seen >= limit
   return `${met ? 'met ' : 'MISS'}  ${name}: ${round(seen)} ${unit} (goal ${isBetter === 'below' ? '≤' : '≥'} ${limit} ${unit})`
 }
+
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Below a heading. */
+export function printIndented(line: string): void {
+  print(`  ${line}`)
+}

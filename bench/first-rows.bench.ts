@@ -5,7 +5,7 @@ import { createApp } from '../server/web/app.ts'
 import { loadPages } from '../server/web/pages.ts'
 import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
 import { aProduct } from './a-product.ts'
-import { goal, percentile, spread } from './figures.ts'
+import { goal, percentile, print, spread } from './figures.ts'
 import { router } from '../server/router.ts'
 
 /** The results page, whole, while every board hangs: it must not care. */
@@ -65,8 +65,4 @@ async function measure(): Promise<number[]> {
 
 async function* asyncOf(ads: Iterable<object>): AsyncGenerator<unknown> {
   yield* ads
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

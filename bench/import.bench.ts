@@ -4,7 +4,7 @@ import type { Services } from '../server/services.ts'
 import { aProduct } from './a-product.ts'
 import { startReadingThread } from '../server/jobs/import/reading-thread.ts'
 import { loadExtraPlaces } from '../server/places/extra-places.ts'
-import { goal } from './figures.ts'
+import { goal, print } from './figures.ts'
 
 /** Ads through all stages: how many a second when they are new, unchanged, one in ten changed, and new from two importers side by side. ROLECALL_BENCH_ADS: how many. */
 const count = Number(process.env['ROLECALL_BENCH_ADS'] ?? 60_000)
@@ -98,8 +98,4 @@ async function* asyncOf(ads: Iterable<object>): AsyncGenerator<unknown> {
 
 function describe({ counts, perSecond }: { counts: ImportCounts; perSecond: number }): string {
   return `${Math.round(perSecond).toLocaleString('en-GB')} a second (${counts.fresh} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ${counts.folded} folded, ${Object.values(counts.skipped).reduce((a, b) => a + b, 0)} skipped)`
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

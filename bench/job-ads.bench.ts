@@ -18,7 +18,7 @@ import { createApp } from '../server/web/app.ts'
 import { loadPages } from '../server/web/pages.ts'
 import { aPerson } from '../test/people.ts'
 import { aProduct } from './a-product.ts'
-import { goal, percentile, spread } from './figures.ts'
+import { goal, percentile, printIndented, spread } from './figures.ts'
 import { workload } from './search/workload.ts'
 
 /*
@@ -58,7 +58,7 @@ await importAds(services.store, asyncOf(bulkAds({ seed: 1, count: held })), {
 })
 await heaping.end()
 await db.query('analyze')
-print(`${number(held)} ads of boards are held: ${number(await jobs())} open jobs`)
+printIndented(`${number(held)} ads of boards are held: ${number(await jobs())} open jobs`)
 
 const { rows: titles } = await db.query<{ title: string }>('select title from jobs where id % 50 = 0 order by id')
 const queries = workload(
@@ -69,7 +69,7 @@ await measure()
 const before = await measure()
 const ads = await addOwnAds()
 await db.query('analyze')
-print(`with ${number(ads.length)} of our own: ${number(await jobs())} open jobs`)
+printIndented(`with ${number(ads.length)} of our own: ${number(await jobs())} open jobs`)
 await measure()
 const after = await measure()
 // And without them again, so that a machine that is getting busier or quieter does not speak for either.
@@ -77,12 +77,12 @@ const kept = await jobsOfAds(db, { board: 'rolecall', refs: ads })
 await services.index.remove([...kept.values()])
 await measure()
 const again = await measure()
-print(`search without our own: ${spread(before)}`)
-print(`search with our own: ${spread(after)}`)
-print(`search without them again: ${spread(again)}`)
+printIndented(`search without our own: ${spread(before)}`)
+printIndented(`search with our own: ${spread(after)}`)
+printIndented(`search without them again: ${spread(again)}`)
 const without = (percentile(before, 95) + percentile(again, 95)) / 2
-print(goal('p95 with / the mean of both without', percentile(after, 95) / without, 1.1, 'times'))
-print(`p95 with / without again: ${(percentile(after, 95) / percentile(again, 95)).toFixed(2)} times`)
+printIndented(goal('p95 with / the mean of both without', percentile(after, 95) / without, 1.1, 'times'))
+printIndented(`p95 with / without again: ${(percentile(after, 95) / percentile(again, 95)).toFixed(2)} times`)
 
 await thread.stop()
 if (here === undefined) delete services.store.readAds
@@ -96,8 +96,8 @@ await inTransaction(db, async (client) => {
 })
 const visible: number[] = []
 for (let i = 0; i < publishings; i++) visible.push(await publishAndFind(i))
-print(`publish → found by a search: ${spread(visible)}`)
-print(goal('publish → found, p95', percentile(visible, 95), 2_000, 'ms'))
+printIndented(`publish → found by a search: ${spread(visible)}`)
+printIndented(goal('publish → found, p95', percentile(visible, 95), 2_000, 'ms'))
 
 const shown: number[] = []
 const others: number[] = []
@@ -113,9 +113,9 @@ for (const [i, id] of pick([...kept.values()], 220).entries()) {
   shown.push(took)
   others.push(other)
 }
-print(`the page of an ad of our own: ${spread(shown)}`)
-print(`the page of an ad of a board, by turns: ${spread(others)}`)
-print(goal('job page, p95', percentile(shown, 95), 60, 'ms'))
+printIndented(`the page of an ad of our own: ${spread(shown)}`)
+printIndented(`the page of an ad of a board, by turns: ${spread(others)}`)
+printIndented(goal('job page, p95', percentile(shown, 95), 60, 'ms'))
 
 /** Each search several times, and of each the best: what else runs on the machine does not count twice. */
 async function measure(): Promise<number[]> {
@@ -157,15 +157,15 @@ async function addOwnAds(): Promise<string[]> {
       until,
       now,
     }
-    const batch = await prepareOnline(services.store, online)
-    if (batch === null) continue
+    const ready = await prepareOnline(services.store, online)
+    if (ready === null) continue
     await inTransaction(db, async (client) => {
       await client.query(
         `insert into job_ads (id, company_id, type, content, declared, created, online_until)
          values ($1, $2, 'text', $3, '[]', $4, $5)`,
         [id, company.id, JSON.stringify(content), now, until],
       )
-      await bringOnline(client, services.store, batch, now)
+      await bringOnline(client, services.store, ready, now)
     })
     ids.push(id)
   }
@@ -247,8 +247,4 @@ function number(count: number): string {
 
 async function* asyncOf<One>(all: Iterable<One>): AsyncGenerator<One> {
   yield* all
-}
-
-function print(line: string): void {
-  process.stdout.write(`  ${line}\n`)
 }

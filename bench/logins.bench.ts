@@ -3,7 +3,7 @@ import { loadPages } from '../server/web/pages.ts'
 import { emailKey } from '../server/users/email-key.ts'
 import { hashPassword } from '../server/users/password-hash.ts'
 import { aProduct } from './a-product.ts'
-import { goal, percentile, round, spread } from './figures.ts'
+import { goal, percentile, print, round, spread } from './figures.ts'
 import { router } from '../server/router.ts'
 
 /** Two hundred people who log in at the same moment, half of them wrongly: what it does to memory and to everybody else (R-AUT-3). */
@@ -78,8 +78,4 @@ async function openPage(): Promise<number> {
   await response.text()
   if (response.status !== 200) throw new Error(`${response.status} for the page`)
   return performance.now() - startedAt
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

@@ -5,7 +5,7 @@ import { bulkAds } from '../sandbox/generate/bulk.ts'
 import { importAds } from '../server/jobs/import/import-ads.ts'
 import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
 import { aProduct } from './a-product.ts'
-import { goal, percentile, round } from './figures.ts'
+import { goal, percentile, print, round } from './figures.ts'
 import { aProgram } from './overload/a-program.ts'
 import type { Load, Loaded } from './overload/load.ts'
 
@@ -125,8 +125,4 @@ function goodput({ accepted, seconds }: Loaded): number {
 
 async function* asyncOf(ads: Iterable<object>): AsyncGenerator<unknown> {
   yield* ads
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

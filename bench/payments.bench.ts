@@ -7,7 +7,7 @@ import { serve } from '../sandbox/server.ts'
 import { aPerson } from '../test/people.ts'
 import { balanceOf } from '../server/ledger/accounts.ts'
 import { aProduct } from './a-product.ts'
-import { goal, percentile, round, spread } from './figures.ts'
+import { goal, percentile, printIndented, round, spread } from './figures.ts'
 
 /** A hundred simultaneous purchases of one account, and a thousand webhooks: how long they take, and whether anything is given twice. */
 const presses = 100
@@ -44,9 +44,9 @@ const ann = await aPerson({ db: services.db, services }, { company: { name: 'Har
 const pressed: number[] = []
 const answers = await Promise.all(Array.from({ length: presses }, async () => await press(ann, 7)))
 const pages = new Set(answers.map(({ redirect }) => redirect))
-print(`${presses} presses at once: ${spread(pressed)}, ${pages.size} payment page`)
+printIndented(`${presses} presses at once: ${spread(pressed)}, ${pages.size} payment page`)
 await payAt(answers[0]!.redirect)
-print(`given: ${await given(ann.companyId!)} of 7 credits`)
+printIndented(`given: ${await given(ann.companyId!)} of 7 credits`)
 const wrong: string[] = []
 if (pages.size !== 1 || (await given(ann.companyId!)) !== 7) wrong.push('a press of one account counted twice')
 
@@ -76,18 +76,18 @@ while (told < webhooks) {
 }
 for (const { id } of completed) await provider.webhooks.tellAgain(id)
 const seconds = (performance.now() - startedAt) / 1_000
-print(
+printIndented(
   `${times.length} webhooks: ${spread(times)}, ${round(times.length / seconds)} a second, answers ${[...statuses].map(([status, count]) => `${count} of ${status}`).join(', ')}`,
 )
-print(goal('a webhook, p95', percentile(times, 95), 500, 'ms'))
+printIndented(goal('a webhook, p95', percentile(times, 95), 500, 'ms'))
 const twice = []
 for (const { companyId } of buyers) if ((await given(companyId!)) !== 2) twice.push(companyId)
-print(`given twice, or not at all: ${twice.length} of ${buyers.length} purchases`)
+printIndented(`given twice, or not at all: ${twice.length} of ${buyers.length} purchases`)
 if (twice.length > 0) wrong.push('a purchase was given twice, or not at all')
 provider.stop()
 await close()
 if (wrong.length > 0) {
-  print(`WRONG ${wrong.join('; ')}`)
+  printIndented(`WRONG ${wrong.join('; ')}`)
   process.exitCode = 1
 }
 
@@ -127,8 +127,4 @@ function shuffled<One>(all: readonly One[]): One[] {
     .map((one) => ({ one, at: Math.random() }))
     .toSorted((a, b) => a.at - b.at)
     .map(({ one }) => one)
-}
-
-function print(line: string): void {
-  process.stdout.write(`  ${line}\n`)
 }

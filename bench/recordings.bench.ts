@@ -15,7 +15,7 @@ import { aMadeRecording } from '../test/made-recordings.ts'
 import { aPerson } from '../test/people.ts'
 import { recordChunks } from '../test/recorded-chunks.ts'
 import { aProduct } from './a-product.ts'
-import { goal, round, spread, percentile } from './figures.ts'
+import { goal, percentile, printIndented, round, spread } from './figures.ts'
 import { memoryOf } from './memory.ts'
 import { aProgram } from './overload/a-program.ts'
 
@@ -70,11 +70,11 @@ async function manyAtOnce(): Promise<void> {
     }),
   )
   clearInterval(watch)
-  print(
+  printIndented(
     `${senders} senders, ${took.length} parts of ${sliceBytes / 1_000} kB: ${spread(took)}, most ${round(Math.max(...took))} ms`,
   )
-  print(goal('a part is stored and answered, p95', percentile(took, 95), 2_000, 'ms'))
-  print(`memory of the web program: ${round(before / 1e6)} MB before, ${round(most / 1e6)} MB at most`)
+  printIndented(goal('a part is stored and answered, p95', percentile(took, 95), 2_000, 'ms'))
+  printIndented(`memory of the web program: ${round(before / 1e6)} MB before, ${round(most / 1e6)} MB at most`)
 }
 
 /** Sends a part at each of these moments. @returns how long each took to be answered, in ms */
@@ -130,9 +130,11 @@ async function oneLarge(): Promise<void> {
     sender.recording,
   ])
   if (rows[0]?.status !== 'ready') throw new Error(`The large recording is ${rows[0]?.status}`)
-  print(`${round(bytes.length / 1e6)} MB made fit to be played in ${round((performance.now() - began) / 1_000)} s`)
-  print(goal('memory of the child meanwhile', most.child / 1e6, 300, 'MB'))
-  print(goal('more memory of the program that started it', (most.ours - ours) / 1e6, 64, 'MB'))
+  printIndented(
+    `${round(bytes.length / 1e6)} MB made fit to be played in ${round((performance.now() - began) / 1_000)} s`,
+  )
+  printIndented(goal('memory of the child meanwhile', most.child / 1e6, 300, 'MB'))
+  printIndented(goal('more memory of the program that started it', (most.ours - ours) / 1e6, 64, 'MB'))
 }
 
 async function firstPicture(): Promise<void> {
@@ -181,10 +183,10 @@ async function firstPicture(): Promise<void> {
     )
   }
   await browser.close()
-  print(`${round(bytes.length / 1e6)} MB, ${round(runs[0]!.duration)} s long; ten times from the beginning:`)
+  printIndented(`${round(bytes.length / 1e6)} MB, ${round(runs[0]!.duration)} s long; ten times from the beginning:`)
   const firsts = runs.map(({ first }) => first)
-  print(`it plays: ${spread(firsts)}; a jump to 200 s: ${spread(runs.map(({ seek }) => seek))}`)
-  print(goal('playing begins, p95', percentile(firsts, 95), 500, 'ms'))
+  printIndented(`it plays: ${spread(firsts)}; a jump to 200 s: ${spread(runs.map(({ seek }) => seek))}`)
+  printIndented(goal('playing begins, p95', percentile(firsts, 95), 500, 'ms'))
 }
 
 async function start(userId: string) {
@@ -263,8 +265,4 @@ function children(program: string): number[] {
         return false
       }
     })
-}
-
-function print(line: string): void {
-  process.stdout.write(`  ${line}\n`)
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { goal, round } from './figures.ts'
+import { goal, print, round } from './figures.ts'
 import { memoryOf } from './memory.ts'
 
 /**
@@ -70,8 +70,4 @@ function childrenOf(parent: number): { pid: number; name: string }[] {
         return []
       }
     })
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

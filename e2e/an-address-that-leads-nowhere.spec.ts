@@ -12,19 +12,3 @@ test('an unknown address gives the start page, said to be so, under the start pa
   await searchFor(page, { title: 'chef', place: 'London' })
   await heading(page, /chef jobs? within 5 miles of London$/u).waitFor()
 })
-
-test('an incomplete results address goes home', async ({ journey }) => {
-  const { page } = journey
-  await page.goto('/jobresults/nurse')
-  expect(new URL(page.url()).pathname).toBe('/')
-})
-
-test('a job that never was: said so, with a search', async ({ journey }) => {
-  const { page } = journey
-
-  const response = await page.goto('/job/999999999')
-
-  expect(response?.status()).toBe(404)
-  await heading(page, 'This job does not exist').waitFor()
-  await page.getByRole('button', { name: 'Search jobs' }).waitFor()
-})

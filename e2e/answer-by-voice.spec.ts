@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aCv } from '../test/cvs.ts'
 import { expect, test } from './journey.ts'
-import { refuseDevices } from './fake-devices.ts'
+import { quickCountdown, refuseDevices } from './fake-devices.ts'
 import { isWhole } from './is-whole.ts'
 import { heading } from './on-the-page.ts'
 import { anOwnAd } from './own-ads.ts'
@@ -29,6 +29,7 @@ test('answer one question by voice and one in writing after refusing the microph
   await signUpAndIn(page, 'by-voice@example.com')
   await page.request.post('/api/users/me/savecv', { data: aCv() })
   const { allow } = await refuseDevices(page)
+  await quickCountdown(page)
   await page.goto(`/apply-here/${job}`)
   await page.getByRole('heading', { name: 'Question 1 of 2' }).waitFor()
   await page.getByText('You have 1 minute').waitFor()
@@ -57,6 +58,10 @@ test('answer one question by voice and one in writing after refusing the microph
   await button(page, 'Save and go on').click()
 
   const answers = page.getByRole('list', { name: 'Your answers' })
+  await answers.getByText('Recorded').waitFor()
+  await answers.getByText('In writing').waitFor()
+  // Loaded again, or left and come back to, nothing of it is lost.
+  await page.reload()
   await answers.getByText('Recorded').waitFor()
   await answers.getByText('In writing').waitFor()
   await page.getByText('Please fill in all required fields!').waitFor()

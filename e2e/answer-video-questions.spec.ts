@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { Pool } from 'pg'
 import { aCv } from '../test/cvs.ts'
 import { expect, test } from './journey.ts'
-import { refuseDevices } from './fake-devices.ts'
+import { quickCountdown, refuseDevices } from './fake-devices.ts'
 import { isWhole } from './is-whole.ts'
 import { heading } from './on-the-page.ts'
 import { linkTo } from './outbox.ts'
@@ -23,6 +23,7 @@ test('a round of two questions: by video with a pause, in writing without a came
   const { ad, job } = await anOwnAd('asks-questions@example.com', { jobTitle: 'Harbour question baker' })
   await logInByApi(company, 'asks-questions@example.com')
 
+  await quickCountdown(company)
   await company.goto('/my-question-list')
   await company.getByText('Your company has no questions yet').waitFor()
   await isWhole(company, 'my-question-list-empty')
@@ -59,6 +60,7 @@ test('a round of two questions: by video with a pause, in writing without a came
     expect(sent.status()).toBe(201)
   }
   const [aoife, ben, chidi] = people.map(({ page }) => page) as [Page, Page, Page]
+  await quickCountdown(aoife)
 
   await company.goto(`/posted-job-details/${ad}`)
   await button(company, 'Select all shown').click()
@@ -166,6 +168,7 @@ test('the list for everybody: found, answered in writing, read by the company, d
   const company = await journey.open()
   await anOwnAd('asks-everybody@example.com', { jobTitle: 'Harbour everybody baker' })
   await logInByApi(company, 'asks-everybody@example.com')
+  await quickCountdown(company)
   await company.goto('/create-question')
   await recordQuestion(company, 'What is your best cake?', 'Everybody')
 

@@ -2,28 +2,12 @@ import type { Page } from '@playwright/test'
 import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
 import { importAds } from './import-ads.ts'
 import { isWhole } from './is-whole.ts'
-import { expect, expectAccessible, test } from './journey.ts'
-import { heading, ready } from './on-the-page.ts'
+import { expect, test } from './journey.ts'
+import { ready } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
 
 const dayMs = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString()
-
-test('somebody new is greeted with three steps, and each is ticked once it is done', async ({ journey }) => {
-  const { page } = journey
-  await signUpAndIn(page, 'first-day@example.com')
-  await page.goto('/')
-  await page.waitForURL('**/today')
-  await heading(page, /^Good (?:morning|afternoon|evening), Ann$/u).waitFor()
-  const steps = page.getByRole('region', { name: 'Three steps to start' })
-  await steps.getByRole('link', { name: 'Add your CV' }).waitFor()
-  await expectAccessible(page)
-
-  await remember(page, 'thatcher')
-  await page.reload()
-  await steps.getByRole('img', { name: 'Done:' }).waitFor()
-  await expect(steps.getByRole('link', { name: 'Search for a job' })).toHaveCount(0)
-})
 
 test(
   'the day begins with what waits, what is new and how far everything is; the menu counts along',
@@ -82,20 +66,6 @@ test(
     await page.waitForURL('**/shortlisted-jobs')
   },
 )
-
-test('without scripts the day is there, and a visitor has none', async ({ journey }) => {
-  const page = await journey.open({ javaScriptEnabled: false })
-  await signUpAndIn(page, 'plain-day@example.com')
-  await page.goto('/today')
-  await heading(page, /^Good /u).waitFor()
-  const menu = page.getByRole('navigation', { name: 'Main' })
-  await menu.getByText('Ann Example').click()
-  await menu.getByRole('link', { name: 'Job alerts' }).click()
-  await page.waitForURL('**/job-alerts')
-
-  await journey.page.goto('/today')
-  await journey.page.waitForURL('**/login?back=%2Ftoday')
-})
 
 async function remember(page: Page, jobTitle: string): Promise<void> {
   const address = resultsAddress({ ...defaultSearch, jobTitle, jobLocation: 'Ludlow' })

@@ -4,7 +4,7 @@ import { aPerson } from '../test/people.ts'
 import { isWhole } from './is-whole.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 import { heading } from './on-the-page.ts'
-import { logInByApi, password } from './people.ts'
+import { password } from './people.ts'
 import { productEnvironment } from './start-product.ts'
 import { product } from './product.ts'
 
@@ -79,39 +79,3 @@ test(
     await page.getByText('Your company has 30').waitFor()
   },
 )
-
-test('credits: who leaves the payment page has bought nothing, and who goes back after paying does not pay again', async ({
-  journey,
-}) => {
-  const { page } = journey
-  await anEmployer('credits-back@example.com')
-  await logInByApi(page, 'credits-back@example.com')
-  await page.goto('/buy-credits')
-  await page.getByRole('button', { name: 'Buy 10 credits' }).click()
-  await page.getByRole('link', { name: 'Back to the seller without paying' }).click()
-  await heading(page, 'Not paid yet').waitFor()
-  await page.getByRole('link', { name: 'Go to the payment page' }).click()
-  const paying = page.url()
-  await page.getByRole('button', { name: 'Pay' }).click()
-  await heading(page, 'Paid').waitFor()
-  await page.goto(paying)
-  await heading(page, 'This has been paid').waitFor()
-  await page.goto('/buy-credits')
-  await page.getByText('Your company has 10').waitFor()
-})
-
-test('credits: without scripts a visitor comes back from the login to the amount that they chose', async ({
-  journey,
-}) => {
-  await anEmployer('credits-plain@example.com')
-  const page = await journey.open({ javaScriptEnabled: false })
-  await page.goto('/buy-credits')
-  await page.getByRole('spinbutton', { name: /^How many/u }).fill('24')
-  await page.getByRole('button', { name: 'Go to payment' }).click()
-  const main = page.getByRole('main')
-  await main.getByLabel('Email address').fill('credits-plain@example.com')
-  await main.getByLabel('Password', { exact: true }).fill(password)
-  await main.getByRole('button', { name: 'Log in', exact: true }).click()
-  await heading(page, 'Buy credits').waitFor()
-  await expect(page.getByRole('spinbutton', { name: /^How many/u })).toHaveValue('24')
-})

@@ -31,17 +31,6 @@ test('light and dark are kept over pages and visits; ‘as on my device’ follo
   await expect.poll(async () => await paper(page)).toBe(light)
 })
 
-test('the choice is taken without scripts, too', async ({ journey }) => {
-  const page = await journey.open({ javaScriptEnabled: false, colorScheme: 'light' })
-  await page.goto('/outside-ir35-jobs')
-  await openMore(page)
-
-  await page.getByRole('button', { name: 'Dark', exact: true }).click()
-
-  await page.locator('html[data-theme="dark"]').waitFor()
-  await page.waitForURL('**/outside-ir35-jobs')
-})
-
 /** What the foot of the page has besides its row. */
 async function openMore(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByText('More', { exact: true }).click()

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test'
 import { heading } from './on-the-page.ts'
-import { logInByApi, signUpPublisher } from './people.ts'
-import { setUpAuthenticator } from './second-factor.ts'
+import { comeIn } from './people.ts'
 
-/** An admin of a new company, logged in, with the second step that it asks for. */
+/** An admin of a new company, logged in with the second step that it asks for, on the company's page. */
 export async function comeInAsCompanyAdmin(page: Page, email: string, company: string): Promise<void> {
-  await signUpPublisher(email, { name: company, isAdmin: true })
-  await logInByApi(page, email)
-  await page.goto('/settings/security')
-  await setUpAuthenticator(page)
+  await comeIn(page, { name: 'Mia Example', email, company: { name: company, isAdmin: true } })
   await page.goto('/manage-company')
   await heading(page, company).waitFor()
 }

@@ -7,6 +7,7 @@ import routes from '../app/routes.ts'
 import { companyAddress } from '../contract/companies/company-slug.ts'
 import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
 import { receiptName } from '../contract/payments/rules.ts'
+import { cutRequests, expectFormsKept } from './forms-are-kept.ts'
 import { importAds } from './import-ads.ts'
 import { isWholeFromAllSides } from './is-whole.ts'
 import { expect, journeysIn, test } from './journey.ts'
@@ -196,6 +197,7 @@ let end: () => Promise<void>
 
 test.beforeAll(async ({ browser }) => {
   const journeys = journeysIn(browser)
+  journeys.expectError(cutRequests)
   let admin: Promise<Page> | undefined
   end = journeys.end
   visitors = {
@@ -250,6 +252,7 @@ for (const path of pages)
     await expectStaysStill(page, path)
 
     await isWholeFromAllSides(page, path)
+    await expectFormsKept(page, path)
     visitors.expectNoProblem()
   })
 

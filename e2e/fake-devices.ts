@@ -74,6 +74,16 @@ export async function keepingBrowser(): Promise<{
   }
 }
 
+/** The recorder's countdown of three seconds takes a third of one; record.spec.ts waits for a whole one. Before the page is opened. */
+export async function quickCountdown(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const plain = window.setInterval.bind(window) as (does: TimerHandler, ms?: number, ...given: unknown[]) => number
+    const quick = (does: TimerHandler, ms?: number, ...given: unknown[]) =>
+      plain(does, ms === 1_000 ? 100 : ms, ...given)
+    Object.assign(window, { setInterval: quick })
+  })
+}
+
 /** The page's recorder hands out what it has every half second, not every few: a recording of two seconds has parts. Before the page is opened. */
 export async function quickParts(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
+import { importAds } from './import-ads.ts'
 import { isWhole } from './is-whole.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
-import { boardsAnswered, heading, ready } from './on-the-page.ts'
+import { boardsAnswered, heading, openResults, ready, rowsSettled } from './on-the-page.ts'
 import { linkTo } from './outbox.ts'
 import { layoutShift, watchLayout } from './watch-layout.ts'
 
@@ -62,6 +63,33 @@ test('an alert without an account: asked once, confirmed from the mail, stopped 
   await page.getByText('We have stopped the alert').waitFor()
   const gone = await page.goto(stop)
   expect(gone?.status()).toBe(404)
+})
+
+test('that an alert is saved stays to be read while the rows change', async ({ journey }) => {
+  const { page } = journey
+  await importAds(
+    Array.from({ length: 6 }, (_, i) => ({
+      id: `hooper:${i}`,
+      title: 'Hooper',
+      company: `Hoop House ${'abcdef'[i]}`,
+      location: 'Ludlow',
+      description: `Hoops of kind ${i}, bent ${i * 7} times and nailed ${i * 13} times.`,
+    })),
+  )
+  await openResults(page, { jobTitle: 'hooper', jobLocation: 'Ludlow' })
+  await ready(page)
+  await rowsSettled(page)
+  await page.getByRole('link', { name: 'Create alert' }).click()
+  const card = page.getByRole('region', { name: invitation })
+  await card.getByLabel('Your email').fill('hooper@example.com')
+  await card.getByRole('button', { name: 'Save alert' }).click()
+  await card.getByText('Your alert was saved successfully').waitFor()
+
+  await page.locator('summary', { hasText: 'Best match' }).click()
+  await page.getByRole('link', { name: 'Newest' }).click()
+  await page.waitForURL(/sort=date/u)
+  await page.locator('summary', { hasText: 'Newest' }).waitFor()
+  expect(await now(card.getByText('Your alert was saved successfully').count())).toBe(1)
 })
 
 test('closed, it opens again after six minutes and not before; while somebody types it waits; it covers nothing', async ({

@@ -79,34 +79,6 @@ test(
   },
 )
 
-test('before scripts arrive it works as well', async ({ journey }) => {
-  await signUpAndIn(journey.page, 'board-logins-plain@example.com')
-  const page = await journey.open({
-    javaScriptEnabled: false,
-    storageState: await journey.page.context().storageState(),
-  })
-  await page.goto('/credentials')
-  await board(page, 'Dice').getByLabel(/^Dice/u).check()
-  await board(page, 'Dice')
-    .getByLabel(/^Keep it encrypted/u)
-    .check()
-  await page.getByLabel('Email address at Dice').fill('ann@example.com')
-  await page.getByLabel('Password at Dice', { exact: true }).fill(canary)
-  await board(page, 'Dice')
-    .getByLabel(/^I have read this/u)
-    .check()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('Your logins are saved').waitFor()
-  // A board that is not ticked any more is switched off, and its login stays.
-  await board(page, 'Dice').getByLabel(/^Dice/u).uncheck()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('switched off, kept for ann@example.com').waitFor()
-  await page.goto('/stored-passwords')
-  await page.getByRole('button', { name: 'Switch on' }).click()
-  await page.getByText('Your choice for Dice is saved').waitFor()
-  await expect(heading(page, 'Stored passwords')).toHaveCount(1)
-})
-
 test('who comes for a login while applying goes on with applying', async ({ journey: { page } }) => {
   await signUpAndIn(page, 'login-while-applying@example.com')
   await page.request.post('/api/users/me/savecv', { data: aCv() })
@@ -127,8 +99,4 @@ test('who comes for a login while applying goes on with applying', async ({ jour
   await page.getByText('Ready', { exact: true }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/apply')
   await expectAccessible(page)
-
-  // Nobody else's address leads on.
-  await page.goto('/credentials?back=//evil.example/apply')
-  await page.getByRole('link', { name: 'Back to your search' }).waitFor()
 })

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { aPdf } from '../server/cvs/files/files.fixtures.ts'
 import { colourRules, expect, expectAccessible, test } from './journey.ts'
+import { isWhole } from './is-whole.ts'
 import { now } from './now.ts'
-import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
+import { heading } from './on-the-page.ts'
 import { password, signUpAndIn } from './people.ts'
 import { product } from './product.ts'
 import { sessionEnds } from './session-ends.ts'
@@ -58,6 +59,7 @@ test(
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible(page, colourRules)
     await page.emulateMedia({ colorScheme: 'light' })
+    await isWhole(page, 'import-cv')
 
     // Nothing is put in before everything is decided.
     await page.getByRole('button', { name: 'Add to my CV' }).click()
@@ -162,16 +164,6 @@ test('a guest who opens somebody’s file is asked to log in; a scan and an empt
   await page.getByText('We did not recognise a CV in this file.').waitFor()
   await page.getByRole('button', { name: 'Choose another file' }).click()
   await page.getByRole('button', { name: 'Read my CV' }).waitFor()
-})
-
-test('on a small screen nothing scrolls sideways', async ({ journey }) => {
-  const page = await journey.open({ viewport: { width: 320, height: 640 } })
-  await page.goto('/import-cv')
-  await ready(page)
-  await choose(page, file)
-  await page.getByRole('heading', { name: 'Name and contact details' }).waitFor()
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
 })
 
 function card(page: Page, name: string) {

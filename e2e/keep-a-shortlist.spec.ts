@@ -63,12 +63,6 @@ const note = (page: Page, title: string) =>
     .getByRole('textbox', { name: /^Note on/u })
     .first()
 
-test('who is not logged in is told so, and is led back after logging in', async ({ journey: { page } }) => {
-  await page.goto('/shortlisted')
-  await page.getByText('You do not have access to shortlisted jobs at the moment. You need to login first.').waitFor()
-  expect(page.url()).toContain('/login?back=%2Fshortlisted')
-})
-
 test(
   'moved by keyboard, on the board and in the list; with the CV and who was contacted',
   { tag: '@main' },

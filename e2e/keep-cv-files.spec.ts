@@ -97,27 +97,9 @@ test('drop a file; stop one that is on its way; go on after the session is over'
   journey.expectError(/status of 401/u)
 })
 
-test('without scripts, and without a connection', async ({ journey }) => {
+test('without a connection an upload says so', async ({ journey }) => {
   const { page } = journey
   await signUpAndIn(page, 'cv-plain@example.com')
-  const plain = await journey.open({ javaScriptEnabled: false, storageState: await page.context().storageState() })
-  await plain.goto('/manage-my-cv')
-  await plain.getByRole('heading', { name: 'No files yet' }).waitFor()
-  await plain.getByRole('link', { name: 'Upload a file' }).click()
-  await plain.getByLabel('Your CV', { exact: true }).setInputFiles({ ...rich, name: 'cv.pdf' })
-  await plain.getByRole('button', { name: 'Upload', exact: true }).click()
-  await plain
-    .getByRole('alert')
-    .getByText(/does not match its name/u)
-    .waitFor()
-  journey.expectError(/status of 422/u)
-  await plain.getByLabel('Your CV', { exact: true }).setInputFiles(rich)
-  await plain.getByRole('button', { name: 'Upload', exact: true }).click()
-  await plain.getByText('‘old cv.rtf’ is uploaded.').waitFor()
-  await plain.getByRole('button', { name: 'Delete old cv.rtf' }).click()
-  await plain.getByRole('button', { name: /^Undo.*restore ‘old cv\.rtf’/u }).click()
-  await plain.getByText('‘old cv.rtf’ is restored.').waitFor()
-
   await page.goto('/upload')
   await ready(page)
   // What the page has ahead of the pages that it links to is here.

@@ -3,7 +3,7 @@ import { isWhole } from './is-whole.ts'
 import { expect, test } from './journey.ts'
 import { now } from './now.ts'
 import { heading } from './on-the-page.ts'
-import { password, rolecall, signUpAndIn } from './people.ts'
+import { comeIn, logInByApi, password, signUp, signUpAndIn } from './people.ts'
 import { addPasskeyDevice, setUpAuthenticator } from './second-factor.ts'
 import { product } from './product.ts'
 
@@ -73,24 +73,12 @@ test(
   },
 )
 
-test('all of it without scripts, but for passkeys', async ({ journey }) => {
-  await signUpAndIn(journey.page, 'without-scripts@example.com')
-  const storageState = await journey.page.context().storageState()
-  const page = await journey.open({ javaScriptEnabled: false, storageState })
-  await page.goto('/settings/security')
-  const { app } = await setUpAuthenticator(page)
-  await logOut(page)
-  await logIn(page, 'without-scripts@example.com')
-  await page.getByLabel('Code from your authenticator app').fill(app.nextCode())
-  await main(page).getByRole('button', { name: 'Log in' }).click()
-  await loggedIn(page)
-})
-
 test('add a passkey, log in with nothing else, or as the second step', async ({ journey }) => {
   // Browsers make passkeys for a name, not for a number.
   const page = await journey.open({ baseURL: product().url.replace('127.0.0.1', 'localhost') })
   await addPasskeyDevice(page)
-  await signUpAndIn(page, 'passkey@example.com')
+  await signUp('passkey@example.com')
+  await logInByApi(page, 'passkey@example.com')
   await page.goto('/settings/security')
   await page.getByLabel('Passkey name').fill('My laptop')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
@@ -121,40 +109,9 @@ test('add a passkey, log in with nothing else, or as the second step', async ({ 
   expect(await now(isLoggedIn(page))).toBe(false)
 })
 
-test('see where I am logged in, and end it elsewhere', async ({ journey }) => {
-  const { page } = journey
-  await signUpAndIn(page, 'elsewhere@example.com')
-  const other = await journey.open()
-  await logIn(other, 'elsewhere@example.com')
-  await loggedIn(other)
-  await page.goto('/settings/security')
-  await expect(page.getByRole('listitem').filter({ hasText: 'this device' })).toHaveCount(1)
-  await page.getByRole('button', { name: 'Log out everywhere else' }).click()
-  await page.getByText('All other sessions have ended').waitFor()
-  expect(await now(Promise.all([isLoggedIn(page), isLoggedIn(other)]))).toEqual([true, false])
-})
-
 test('whoever must have a second factor is led to set it up by what needs it, and then back', async ({ journey }) => {
   const { page } = journey
-  const printed = await rolecall('create-admin', 'boss@example.com')
-  await page.goto(/\/set-password\/\S+/u.exec(printed)?.[0] ?? '')
-  for (const field of await page.locator('input[type=password]').all()) await field.fill(password)
-  await main(page)
-    .getByRole('button')
-    .filter({ hasText: /password/iu })
-    .last()
-    .click()
-  // The page links to the login before the password is set, too.
-  await page
-    .getByText(/Password successfully changed/u)
-    .first()
-    .waitFor()
-  await logIn(page, 'boss@example.com')
-  await loggedIn(page)
-  for (const path of ['/settings', '/search', '/today']) {
-    await page.goto(path)
-    expect(new URL(page.url()).pathname, path).toBe(path)
-  }
+  await comeIn(page, { email: 'boss@example.com', role: 'admin', hasSecondFactor: false })
   await page.goto('/admin/messages')
   await page.waitForURL('**/settings/security?back=%2Fadmin%2Fmessages')
   await page.getByText('Your account needs a second factor').waitFor()

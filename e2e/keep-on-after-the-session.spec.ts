@@ -2,7 +2,7 @@ import { defaultSearch, resultsAddress } from '../contract/job-searches/results-
 import { expect, expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
 import { ready } from './on-the-page.ts'
-import { logInByApi, password, rolecall, signUpAndIn } from './people.ts'
+import { logInByApi, password, signUp, signUpAndIn } from './people.ts'
 import { sessionEnds, withoutSession } from './session-ends.ts'
 
 test(
@@ -31,22 +31,6 @@ test(
     await expect(page.getByRole('main').getByLabel('Name', { exact: true })).toHaveValue('Ann Typed This')
   },
 )
-
-test('without scripts the login page says what happened, and leads back to where one was', async ({ journey }) => {
-  await signUpAndIn(journey.page, 'plain-again@example.com')
-  const storageState = await journey.page.context().storageState()
-  const page = await journey.open({ javaScriptEnabled: false, storageState })
-  await page.goto('/settings')
-  await withoutSession(page)
-  await page.getByRole('main').getByRole('button', { name: /^Save/u }).click()
-  await page.getByText('Authentication problem. Please try again or contact support').waitFor()
-
-  const form = page.getByRole('main')
-  await form.getByLabel('Email address').fill('plain-again@example.com')
-  await form.getByLabel('Password', { exact: true }).fill(password)
-  await form.getByRole('button', { name: 'Log in', exact: true }).click()
-  await page.waitForURL('**/settings')
-})
 
 test('the browser’s searches move to the account at login, and do not come back at logout', async ({ journey }) => {
   const { page } = journey
@@ -85,26 +69,17 @@ test('the browser’s searches move to the account at login, and do not come bac
   expect(await now(own.getByRole('link').count())).toBe(0)
 })
 
-test('the menu’s own login, and its user menu without scripts', async ({ journey }) => {
+test('the menu’s own login, and its user menu', async ({ journey }) => {
   const { page } = journey
-  await signUpAndIn(page, 'quick@example.com')
-  for (const javaScriptEnabled of [true, false]) {
-    const visitor = await journey.open({ javaScriptEnabled })
-    await visitor.goto('/sources')
-    await visitor.locator('summary', { hasText: 'Log in' }).click()
-    await visitor.getByLabel('Email', { exact: true }).fill('quick@example.com')
-    await visitor.getByLabel('Password', { exact: true }).fill(password)
-    await visitor.getByRole('button', { name: 'Log in' }).click()
-    await visitor.waitForURL('**/today')
-    await visitor.locator('summary', { hasText: 'Ann Example' }).click()
-    await visitor.getByRole('link', { name: 'My profile' }).waitFor()
-    await visitor.getByRole('button', { name: 'Log out' }).click()
-    await visitor.locator('summary', { hasText: 'Log in' }).waitFor()
-  }
-})
-
-test('create-admin prints a link, once, and leaves an account that is there as it is', async () => {
-  const printed = await rolecall('create-admin', 'root@example.org')
-  expect(printed).toMatch(/\/set-password\/[\w-]{32}/u)
-  await expect(rolecall('create-admin', 'root@example.org')).rejects.toThrow(/--promote/u)
+  await signUp('quick@example.com')
+  await page.goto('/sources')
+  await page.locator('summary', { hasText: 'Log in' }).click()
+  await page.getByLabel('Email', { exact: true }).fill('quick@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL('**/today')
+  await page.locator('summary', { hasText: 'Ann Example' }).click()
+  await page.getByRole('link', { name: 'My profile' }).waitFor()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.locator('summary', { hasText: 'Log in' }).waitFor()
 })

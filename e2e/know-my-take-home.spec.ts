@@ -81,6 +81,20 @@ test('the answer changes as I type, and the address keeps it', { tag: '@main' },
   await expect.poll(() => new URL(page.url()).search).toContain('61%2C000')
   await expect(page.getByLabel('Pay before tax, in £')).toHaveValue('£61,000')
   await expect(page.locator('[id="gross"]')).toBeFocused()
+
+  // Each view keeps what was typed in it, on the way back too.
+  await page.goto(`${calculator}?gross=42000`)
+  await page.getByRole('link', { name: 'Contract and IR35' }).click()
+  await page.getByLabel('What the contract pays').fill('500')
+  await headline(page, '£5,761.12 a month inside IR35, £6,083.46 outside').waitFor()
+  await expect.poll(() => new URL(page.url()).search).toBe('?view=contract&gross=500')
+  await page.getByRole('link', { name: 'Ireland', exact: true }).click()
+  await page.getByLabel('Pay before tax, in €').fill('50000')
+  await headline(page, '€3,304.04 a month after tax').waitFor()
+  await expect.poll(() => new URL(page.url()).search).toBe('?view=ireland&gross=50000')
+  await page.goBack()
+  await headline(page, /inside IR35/u).waitFor()
+  await expect(page.getByLabel('What the contract pays')).toHaveValue('500')
 })
 
 test('what is wrong is said once I ask, at its field, and nothing that I typed is lost', async ({ journey }) => {
@@ -105,67 +119,6 @@ test('what is wrong is said once I ask, at its field, and nothing that I typed i
   await page.getByLabel('Plan 5').check()
   await page.getByLabel('Tax year').selectOption('2024/25')
   await form(page).getByText('Plan 5 repayments had not started in 2024/25').first().waitFor()
-})
-
-test('without scripts the form asks by its address', async ({ journey }) => {
-  const page = await journey.open({ javaScriptEnabled: false })
-  await page.goto(calculator)
-  await page.getByLabel('Pay before tax, in £').fill('2,600')
-  await page.getByLabel('Per', { exact: true }).selectOption('a month')
-  await page.getByText('More: pension, student loan').click()
-  await page.getByLabel('You pay in').fill('5')
-  await page.getByLabel('How you pay it').selectOption('salarySacrifice')
-  await calculate(page).click()
-
-  // 31,200 less 1,560; of 29,640 the tax is 3,414 and the National Insurance 1,365.60.
-  await headline(page, '£2,071.70 a month after tax').waitFor()
-  await expect(page.getByLabel('Pay before tax, in £')).toHaveValue('2,600')
-  await result(page).getByText('Where the rates come from').click()
-  await result(page)
-    .getByRole('link', { name: /HM Revenue & Customs/u })
-    .first()
-    .waitFor()
-
-  await page.getByLabel('Pay before tax, in £').fill('much')
-  await calculate(page).click()
-  await page.getByRole('alert').getByText('Enter an amount').waitFor()
-  await expect(page.getByLabel('Pay before tax, in £')).toHaveValue('much')
-})
-
-test('two offers, a contract, Ireland and the rule set of 2019/20, each on a page of its own', async ({ journey }) => {
-  const { page } = journey
-  await page.goto(`${calculator}?gross=42000`)
-  await page.getByRole('link', { name: 'Two offers' }).click()
-  await form(page).getByRole('group', { name: 'Second offer' }).getByLabel('Pay before tax').fill('45k')
-  // Of 3,000 more, 28% goes.
-  await result(page).getByText('The second offer leaves you £180 more a month.').waitFor()
-
-  await page.getByRole('link', { name: 'Contract and IR35' }).click()
-  await page.getByLabel('What the contract pays').fill('500')
-  await headline(page, '£5,761.12 a month inside IR35, £6,083.46 outside').waitFor()
-  await result(page)
-    .getByRole('region', { name: /^Inside/u })
-    .getByRole('row', { name: 'Apprenticeship Levy −£507.58' })
-    .waitFor()
-  await result(page)
-    .getByRole('region', { name: /^Outside/u })
-    .getByRole('row', { name: 'Corporation Tax −£23,490.54' })
-    .waitFor()
-  await result(page).getByRole('link', { name: 'employment status checker' }).waitFor()
-  await result(page).getByText('The umbrella company’s margin is not included yet.', { exact: false }).waitFor()
-
-  await expect.poll(() => new URL(page.url()).search).toBe('?view=contract&gross=500')
-  await page.getByRole('link', { name: 'Ireland', exact: true }).click()
-  await page.getByLabel('Pay before tax, in €').fill('50000')
-  await headline(page, '€3,304.04 a month after tax').waitFor()
-  await expect.poll(() => new URL(page.url()).search).toBe('?view=ireland&gross=50000')
-  await page.goBack()
-  await headline(page, /inside IR35/u).waitFor()
-  await expect(page.getByLabel('What the contract pays')).toHaveValue('500')
-
-  await page.goto(`${calculator}?gross=30000&loan=plan1&year=documented-2019-20`)
-  await headline(page, '£1,911.58 a month after tax').waitFor()
-  await result(page).getByText('Under the law of 2019/20, the same pay leaves').waitFor()
 })
 
 test('the slider tells what more pay would leave', async ({ journey }) => {

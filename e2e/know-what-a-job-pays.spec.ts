@@ -110,15 +110,3 @@ test('day rates stand apart, lists grow by five and keep the place of the keyboa
 
   await isWhole(page, 'statistics')
 })
-
-test('without scripts the same questions have the same answers', async ({ journey }) => {
-  const page = await journey.open({ javaScriptEnabled: false })
-  await openStatistics(page, '/statistics/thatcher/leeds')
-  await page.getByLabel('Your pay before tax').fill('33000')
-  await page.getByRole('button', { name: 'Compare' }).click()
-  await page.getByText(/higher than 4\d% of 13 ads/u).waitFor()
-  await page.getByLabel('Job title').fill('astronaut')
-  await page.getByLabel(/^Town/u).fill('Nowhereville')
-  await page.getByRole('button', { name: 'Show statistics' }).click()
-  await page.getByText('We do not know this place.').waitFor()
-})

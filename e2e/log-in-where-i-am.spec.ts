@@ -97,13 +97,3 @@ test('Apply leads a visitor through the dialog to what the application takes', a
   await page.waitForURL(/\/apply\?job=\d+$/u)
   expect(await now(saved(page))).toEqual([])
 })
-
-test('without scripts Save leads to the login page, which knows the job', async ({ journey }) => {
-  const page = await journey.open({ javaScriptEnabled: false })
-  await openResults(page, search)
-  await rows(page)
-    .first()
-    .getByRole('link', { name: /^Save:/u })
-    .click()
-  await page.waitForURL(/\/login\?back=%2Fjob%2F\d+$/u)
-})

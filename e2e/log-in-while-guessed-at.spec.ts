@@ -50,25 +50,3 @@ test('while somebody guesses at an account its owner gets in from a new place, w
   await form.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect.poll(async () => (await page.request.get('/api/users/me')).ok()).toBe(true)
 })
-
-test('so do they without scripts, after a few seconds', async ({ journey }) => {
-  const email = 'guessed-at-too@example.com'
-  await signUp(email)
-  await guessAt(email)
-
-  const page = await journey.open({ javaScriptEnabled: false })
-  await logIn(page, email)
-  const form = page.getByRole('main')
-  // What is refused shows the form again: until the few seconds are over.
-  await expect
-    .poll(
-      async () => {
-        await form.getByLabel('Email address').fill(email)
-        await form.getByLabel('Password', { exact: true }).fill(password)
-        await form.getByRole('button', { name: 'Log in', exact: true }).click()
-        return (await page.request.get('/api/users/me')).ok()
-      },
-      { intervals: [4_000], timeout: 20_000 },
-    )
-    .toBe(true)
-})

@@ -1,6 +1,6 @@
 import { colourRules, expect, expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
-import { expectNoSidewaysScroll, heading, ready } from './on-the-page.ts'
+import { heading, ready } from './on-the-page.ts'
 import { layoutShift, watchLayout } from './watch-layout.ts'
 
 test(
@@ -53,17 +53,6 @@ test('the roll is called when the page comes, and stands still where motion is n
     expect(motion === 'none').toBe(reducedMotion === 'reduce')
     await expect.poll(async () => await tick.evaluate((path) => getComputedStyle(path).strokeDashoffset)).toBe('0px')
   }
-})
-
-test('without scripts home is whole, and its search works', async ({ journey }) => {
-  const page = await journey.open({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
-  await page.goto('/')
-  await page.getByRole('list', { name: /ads by board$/u }).waitFor()
-  await expectNoSidewaysScroll(page)
-  await page.getByLabel('Job title or words').fill('nurse')
-  await page.getByLabel('Town, county or postcode').fill('Leeds')
-  await page.getByRole('button', { name: 'Search jobs' }).click()
-  await heading(page, /nurse jobs? within 5 miles of Leeds$/u).waitFor()
 })
 
 test('menus open on a desk and on a phone, lead on, and are whole in every colour', async ({ journey }) => {

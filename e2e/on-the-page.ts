@@ -73,6 +73,26 @@ export async function titles(page: Page): Promise<string[]> {
   return await rows(page).getByRole('heading', { level: 2 }).getByRole('link').allInnerTexts()
 }
 
+/**
+ * Waits until all boards have answered and what they found is in the list. As long as nobody reads, rows are sorted in; afterwards they come
+ * in below what has been seen.
+ */
+export async function rowsSettled(page: Page): Promise<void> {
+  await boardsAnswered(page, { but: 0 })
+  let before: string[] | null = null
+  await expect
+    .poll(
+      async () => {
+        const last = before
+        before = await titles(page)
+        return last !== null && last.join('\n') === before.join('\n')
+      },
+      // Longer than the page waits to fetch what it has heard of.
+      { intervals: [1_500] },
+    )
+    .toBe(true)
+}
+
 /** Opens the line that says how far the boards are, to a line for each. */
 export async function openBoards(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Boards' }).locator('summary').click()

@@ -9,10 +9,9 @@ import { product } from './product.ts'
 
 export const password = testPassword
 
-/** Somebody new with an account, logged in by the API in this page's browser. */
+/** Somebody new with an account, logged in in this page's browser. */
 export async function signUpAndIn(page: Page, email: string): Promise<void> {
-  await signUp(email)
-  await logInByApi(page, email)
+  await comeIn(page, { email })
 }
 
 /**
@@ -29,10 +28,10 @@ export async function signUpPublisher(email: string, company: { name: string; is
 }
 
 /**
- * Somebody new in this page's browser, with a session that a login with all its steps would have given. For whoever acts beside what a journey
- * is about: to bring in an operator by the command, the link and an authenticator app starts a program and opens three pages.
+ * Somebody new in this page's browser, with a session that a login with all its steps would have given: the pages that log somebody in have journeys of
+ * their own, and to check a password takes a tenth of a second of processor.
  */
-async function comeIn(page: Page, given: Parameters<typeof aPerson>[1]): Promise<void> {
+export async function comeIn(page: Page, given: Parameters<typeof aPerson>[1]): Promise<void> {
   const { token } = await addPerson(given)
   const cookie = { name: 'token', value: token, url: product().url, httpOnly: true, sameSite: 'Lax' as const }
   await page.context().addCookies([cookie])

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
 import { expect, test } from './journey.ts'
 import { cuttableProduct } from './cut-connection.ts'
+import { quickCountdown } from './fake-devices.ts'
 import { isWhole } from './is-whole.ts'
 import { heading } from './on-the-page.ts'
 import { aPublisher } from './own-ads.ts'
@@ -19,6 +20,7 @@ test('a company records a video ad and a question while the connection is cut, a
   const page = await journey.open({ baseURL: product.url })
   await aPublisher('video-ad@example.com')
   await logInByApi(page, 'video-ad@example.com')
+  await quickCountdown(page)
   await page.goto('/post-job-ad?new')
   await page.getByRole('toolbar').first().waitFor()
   await button(page, 'Make it a video ad, 5 credits').click()

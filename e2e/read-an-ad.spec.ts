@@ -1,7 +1,7 @@
 import { importAds } from './import-ads.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
-import { heading, openResults, rows, titles } from './on-the-page.ts'
+import { heading, openResults, rows } from './on-the-page.ts'
 
 const search = { jobTitle: 'dulcimer fitter', jobLocation: 'Norwich' }
 const closes = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
@@ -53,33 +53,3 @@ test(
     await page.getByText('Thank you. We will look at this ad.').waitFor()
   },
 )
-
-test('without scripts too: all pages of a search, an ad, its link and a report', async ({ journey }) => {
-  const page = await journey.open({ javaScriptEnabled: false })
-  await openResults(page, search)
-  const seen = new Set<string>()
-  for (let number = 1; ; number++) {
-    for (const link of await page.locator('a[data-row-title]').all()) seen.add((await link.getAttribute('href')) ?? '')
-    const next = page.getByRole('link', { name: 'Next' })
-    if ((await next.count()) === 0) break
-    await next.click()
-    await page.getByRole('link', { name: `Page ${number + 1}`, exact: true }).waitFor()
-  }
-  expect(seen.size).toBe(32)
-
-  await page.goto([...seen][0] ?? '')
-  await expect.poll(async () => await page.getByLabel('Link to this ad').inputValue()).toContain([...seen][0])
-  await page.getByText('Report this ad').click()
-  await page.getByLabel('It is closed').check()
-  await page.getByRole('button', { name: 'Send report' }).click()
-  await page.getByText('Thank you. We will look at this ad.').waitFor()
-})
-
-test('a page past the end says how many there are', async ({ journey }) => {
-  const { page } = journey
-  await openResults(page, search)
-  await page.goto(`${page.url().split('?')[0]}?page=99`)
-  await page.getByRole('heading', { name: 'There is no page 99' }).waitFor()
-  await page.getByRole('link', { name: 'Go to the last one' }).click()
-  await expect.poll(async () => (await titles(page)).length).toBe(2)
-})

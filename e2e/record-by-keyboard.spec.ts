@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aCv } from '../test/cvs.ts'
 import { test } from './journey.ts'
-import { refuseDevices } from './fake-devices.ts'
+import { quickCountdown, refuseDevices } from './fake-devices.ts'
 import { heading } from './on-the-page.ts'
 import { anOwnAd, aPublisher } from './own-ads.ts'
 import { logInByApi, signUpAndIn } from './people.ts'
@@ -14,6 +14,7 @@ test('a company posts a video ad with a spoken question at 320 px by keyboard al
   const page = await journey.open(phone)
   await aPublisher('video-ad-by-keys@example.com')
   await logInByApi(page, 'video-ad-by-keys@example.com')
+  await quickCountdown(page)
   await page.goto('/create-video-ad/new')
   await page.getByRole('toolbar').first().waitFor()
 
@@ -64,6 +65,7 @@ test('a candidate practises, answers by voice and in writing, and sends at 320 p
   await signUpAndIn(page, 'by-voice-and-keys@example.com')
   await page.request.post('/api/users/me/savecv', { data: aCv() })
   const { allow } = await refuseDevices(page)
+  await quickCountdown(page)
   await page.goto(`/apply-here/${job}`)
   await page.getByText('You have 1 minute').waitFor()
   await allow()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { Pool } from 'pg'
 import { expect, test } from './journey.ts'
 import { cuttableProduct } from './cut-connection.ts'
-import { quickParts, troubledDevices } from './fake-devices.ts'
+import { quickCountdown, quickParts, troubledDevices } from './fake-devices.ts'
 import { isWhole } from './is-whole.ts'
 import { logInByApi, signUpAndIn } from './people.ts'
 import { product } from './product.ts'
@@ -17,6 +17,7 @@ test('a device gives nothing and comes back, then it is lost: time stands still,
 }) => {
   await signUpAndIn(page, 'recorder-loses-devices@example.com')
   const devices = await troubledDevices(page)
+  await quickCountdown(page)
   await page.goto(recorder('video-answer&seconds=20&tries=2'))
   await startRecording(page)
   await timeLeft(page, '0:18')
@@ -46,6 +47,7 @@ test('a browser without room says that the page must stay open, and everything a
   journey: { page },
 }) => {
   await signUpAndIn(page, 'recorder-without-room@example.com')
+  await quickCountdown(page)
   await page.goto(recorder('video-ad&seconds=60'))
   const devtools = await page.context().newCDPSession(page)
   const origin = new URL(page.url()).origin
@@ -66,6 +68,7 @@ test('logged out in another window while it is saved: it says so, keeps it, and 
   journey.expectError(/ERR_|WebSocket connection/u)
   const page = await journey.open({ baseURL: behindWire.url })
   await signUpAndIn(page, 'recorder-logs-out@example.com')
+  await quickCountdown(page)
   await page.goto(recorder('video-ad&seconds=60'))
   await startRecording(page)
   await timeLeft(page, '0:58')
@@ -88,6 +91,7 @@ test('logged out in another window while it is saved: it says so, keeps it, and 
 test('what one window saves, another neither saves nor deletes', async ({ journey: { page } }) => {
   await signUpAndIn(page, 'recorder-in-two-windows@example.com')
   await quickParts(page)
+  await quickCountdown(page)
   await page.goto(recorder('audio-ad&seconds=60'))
   await startRecording(page)
   await timeLeft(page, '0:58')
@@ -110,6 +114,7 @@ test('a recording that the server gives up in the middle is stopped with a word 
   journey: { page },
 }) => {
   await signUpAndIn(page, 'recorder-is-refused@example.com')
+  await quickCountdown(page)
   await page.goto(recorder('audio-ad&seconds=60&tries=2'))
   await startRecording(page)
   await timeLeft(page, '0:58')
@@ -127,6 +132,7 @@ test('a recording that the server gives up in the middle is stopped with a word 
 
 test('whoever presses everything twice has one recording', async ({ journey: { page } }) => {
   await signUpAndIn(page, 'recorder-presses-twice@example.com')
+  await quickCountdown(page)
   await page.goto(recorder('video-answer&seconds=20&tries=3'))
   await button(page, 'Set up camera and microphone').dblclick()
   await button(page, 'Start recording').dblclick()
@@ -147,6 +153,7 @@ test('whoever presses everything twice has one recording', async ({ journey: { p
 
 test('an address that has run out is replaced, and it goes on where it was', async ({ journey: { page } }) => {
   await signUpAndIn(page, 'recorder-plays-long@example.com')
+  await quickCountdown(page)
   await page.goto(recorder('audio-ad&seconds=20'))
   await startRecording(page)
   await timeLeft(page, '0:09')

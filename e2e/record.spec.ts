@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { Pool } from 'pg'
 import { expect, test } from './journey.ts'
 import { cuttableProduct } from './cut-connection.ts'
-import { keepingBrowser, overhear, overheard, quickParts, refuseDevices } from './fake-devices.ts'
+import { keepingBrowser, overhear, overheard, quickCountdown, quickParts, refuseDevices } from './fake-devices.ts'
 import { isWhole } from './is-whole.ts'
 import { logInByApi, signUp, signUpAndIn } from './people.ts'
 import { product } from './product.ts'
@@ -62,6 +62,7 @@ test(
     const page = await journey.open({ baseURL: product.url })
     await signUpAndIn(page, 'recorder-cut-off@example.com')
     await overhear(page)
+    await quickCountdown(page)
     await page.goto(recorder('video-ad&seconds=12'))
     await startRecording(page)
     await timeLeft(page, '0:10')
@@ -88,6 +89,7 @@ test('the script that keeps and sends recordings is lost twice, comes, and sends
   })
   await signUpAndIn(page, 'recorder-without-script@example.com')
   await overhear(page)
+  await quickCountdown(page)
   await page.goto(recorder('audio-ad&seconds=60'))
   await startRecording(page)
   await timeLeft(page, '0:58')
@@ -101,6 +103,7 @@ test('the script that keeps and sends recordings is lost twice, comes, and sends
 test('a page that is loaded anew in the middle offers what was kept, and sends it', async ({ journey: { page } }) => {
   await signUpAndIn(page, 'recorder-reloads@example.com')
   await quickParts(page)
+  await quickCountdown(page)
   await page.goto(recorder('audio-ad&seconds=60'))
   await startRecording(page)
   await timeLeft(page, '0:58')
@@ -131,6 +134,7 @@ test('a browser that was closed without a connection has kept it, and sends it t
     const page = context.pages()[0]!
     await logInByApi(page, 'recorder-closes@example.com')
     await quickParts(page)
+    await quickCountdown(page)
     await page.goto(recorder('video-ad&seconds=60'))
     await startRecording(page)
     product.cut()

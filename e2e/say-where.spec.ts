@@ -28,27 +28,6 @@ test(
   },
 )
 
-test('a place abroad: said so, and nothing is asked', async ({ journey }) => {
-  const { page } = journey
-  await openResults(page, { jobTitle: 'chef', jobLocation: 'Paris' })
-
-  await page.getByText('Paris is outside the United Kingdom and Ireland, where we search').waitFor()
-  expect(await now(page.getByRole('region', { name: 'Boards' }).count())).toBe(0)
-})
-
-test('a name of several places: the largest is taken, and the others are offered', async ({ journey }) => {
-  const { page } = journey
-  await openResults(page, { jobTitle: 'chef', jobLocation: 'Newport' })
-
-  const question = page.getByRole('paragraph').filter({ hasText: 'Did you mean' })
-  await question.waitFor()
-  await question.getByRole('link', { name: /Isle of Wight/u }).click()
-
-  const field = page.getByLabel('Town, county or postcode')
-  await expect(field).toHaveValue(/Isle of Wight/u)
-  await heading(page, / within 10 miles of Newport$/u).waitFor()
-})
-
 test('my location, allowed: the name of the place is filled in', async ({ journey }) => {
   const page = await journey.open({ geolocation: leeds, permissions: ['geolocation'] })
   await page.goto('/')

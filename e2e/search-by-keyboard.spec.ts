@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { now } from './now.ts'
-import { boardsAnswered, focusedId, heading, openResults, pressKey, ready, titles } from './on-the-page.ts'
+import { focusedId, heading, openResults, pressKey, ready, rowsSettled, titles } from './on-the-page.ts'
 
 test('from the start page to a job without a mouse', { tag: '@main' }, async ({ journey }) => {
   const { page } = journey
@@ -20,7 +20,7 @@ test('from the start page to a job without a mouse', { tag: '@main' }, async ({ 
   await keyboard.press('Escape')
   await keyboard.press('Enter')
   await heading(page, / driver jobs? within 5 miles of Manchester$/u).waitFor()
-  await boardsAnswered(page, { but: 0 })
+  await rowsSettled(page)
 
   const first = (await titles(page))[0] ?? ''
   await pressKey(page, 'j')
@@ -38,6 +38,7 @@ test('single keys step through the list, open and hide; / leads to the search, ?
   const page = await journey.open({ viewport: { width: 900, height: 900 } })
   await openResults(page, { jobTitle: 'teacher', jobLocation: 'Birmingham' })
   await ready(page)
+  await rowsSettled(page)
   const list = await titles(page)
   const { keyboard } = page
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { importAds } from './import-ads.ts'
 import { expect, test } from './journey.ts'
 import { now } from './now.ts'
-import { boardsAnswered, heading, openResults, ready, rows, searchFor, titles } from './on-the-page.ts'
+import { boardsAnswered, heading, openResults, ready, rows, rowsSettled, searchFor, titles } from './on-the-page.ts'
 
 test(
   'suggestions continue what is typed: chosen by keys for the title, by a press for the place',
@@ -86,8 +86,8 @@ test(
     await searchFor(page, { title: 'teacher', place: 'Manchester' })
 
     await heading(page, / teacher jobs? within 5 miles of Manchester$/u).waitFor()
-    // Until then lines come and go above the list, and the place that is gone back to is not the one that was left.
-    await boardsAnswered(page, { but: 0 })
+    // Until then rows come in, and the place that is gone back to is not the one that was left.
+    await rowsSettled(page)
     const last = rows(page).last()
     await last.scrollIntoViewIfNeeded()
     expect(await now(page.evaluate(() => window.scrollY))).toBeGreaterThan(300)

@@ -1,6 +1,23 @@
 import type { Page } from '@playwright/test'
+import { importAds } from './import-ads.ts'
 import { expect, test } from './journey.ts'
 import { boardsAnswered, openBoards, openResults, rows } from './on-the-page.ts'
+
+const pay = ['£32,000 - £38,500 a year', '£15.20 an hour', 'Competitive', '£210 to £260 a day outside IR35']
+
+test.beforeAll(
+  async () =>
+    await importAds(
+      Array.from({ length: 8 }, (_, i) => ({
+        id: `saddler:${i}`,
+        title: `${['Senior', 'Apprentice', 'Bench', 'Side'][i % 4]} Saddler`,
+        company: `Bridle House ${'abcdefgh'[i]}`,
+        location: 'Walsall',
+        salaryRaw: pay[i % 4] ?? '',
+        description: `Saddles of kind ${i}, cut ${i * 7} and sewn ${i * 13} times. Permanent, full time, hybrid.`,
+      })),
+    ),
+)
 
 const screens = [
   { width: 320, height: 568 },
@@ -17,6 +34,23 @@ for (const viewport of screens)
     const first = await rows(page).first().boundingBox()
     // A row shows what the job is in its first 60 px.
     expect((first?.y ?? Infinity) + 60).toBeLessThan(viewport.height)
+  })
+
+for (const [width, height, whole] of [
+  [1_440, 900, 5],
+  [1_366, 768, 4],
+] as const)
+  test(`${whole} rows are whole in the first screen, at ${width} by ${height}`, async ({ journey }) => {
+    const page = await journey.open({ viewport: { width, height } })
+    await openResults(page, { jobTitle: 'saddler', jobLocation: 'Walsall' })
+    await expect
+      .poll(
+        async () =>
+          await rows(page).evaluateAll(
+            (all) => all.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
+          ),
+      )
+      .toBeGreaterThanOrEqual(whole)
   })
 
 test('no line of a board is cut off, on a desk and on a phone', async ({ journey: { page } }) => {

@@ -3,8 +3,7 @@ import { expect, expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
 import { heading } from './on-the-page.ts'
 import { linkTo } from './outbox.ts'
-
-const password = 'quiet river 27'
+import { password, signUp as signUpBefore } from './people.ts'
 
 async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/signup')
@@ -93,10 +92,13 @@ test('a wrong password: said, both fields empty, the button works again; then ba
   journey,
 }) => {
   const { page } = journey
-  await signUp(page, 'wrong@example.com')
+  await signUpBefore('wrong@example.com')
   await page.goto('/sources')
   await page.goto('/login')
   await takenOver(page)
+  // Said before anything is sent.
+  await logIn(page, 'nobody')
+  await page.getByText('Please enter a valid email.').waitFor()
   await logIn(page, 'wrong@example.com', 'not the password')
   await page.getByText('The email address or password is not right').waitFor()
   const form = page.getByRole('main')
@@ -109,17 +111,9 @@ test('a wrong password: said, both fields empty, the button works again; then ba
   await page.waitForURL('**/sources')
 })
 
-test('an email address that is none is said before anything is sent', async ({ journey }) => {
-  const { page } = journey
-  await page.goto('/login')
-  await takenOver(page)
-  await logIn(page, 'nobody')
-  await page.getByText('Please enter a valid email.').waitFor()
-})
-
 test('a lost password: the mail’s link sets a new one', { tag: '@main' }, async ({ journey }) => {
   const { page } = journey
-  await signUp(page, 'lost@example.com')
+  await signUpBefore('lost@example.com')
   await page.goto('/forgotten-password/password')
   await expect(page.getByRole('button', { name: 'Send link' })).toBeDisabled()
   await page.getByLabel('Email address').fill('lost@example.com')
@@ -163,28 +157,4 @@ test('by phone: the link of the text logs in by itself, and its address is gone 
   await other.goto(link)
   await other.getByText('This link has already been used. Each link works once.').waitFor()
   expect(await now(isLoggedIn(other))).toBe(false)
-})
-
-test('without scripts: sign up, confirm, log in, log out', async ({ journey }) => {
-  const page = await journey.open({ javaScriptEnabled: false })
-  await page.goto('/signup')
-  // The form is taken once a person can have filled it in.
-  await new Promise((resolve) => setTimeout(resolve, 3_200))
-  await page.getByLabel('Name', { exact: true }).fill('Ann Example')
-  await page.getByLabel('Email address').fill('plain@example.com')
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel(/I have read and accept/u).check()
-  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
-  await heading(page, 'Check your email').waitFor()
-
-  await page.goto(await linkTo('plain@example.com', '/confirm-email/'))
-  await page.getByRole('button', { name: 'Confirm my email address' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Log in and upload your CV' }).click()
-  await logIn(page, 'plain@example.com', 'wrong')
-  await page.getByText('The email address or password is not right').waitFor()
-  await logIn(page, 'plain@example.com')
-  await expect.poll(async () => await isLoggedIn(page)).toBe(true)
-  await page.goto('/logout')
-  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
-  await expect.poll(async () => await isLoggedIn(page)).toBe(false)
 })

@@ -93,7 +93,7 @@ test('a copy of a CV for an ad, with the match beside it', { tag: '@main' }, asy
   expect(kept.find(({ isMain }) => isMain)?.hasDraft).toBe(false)
 })
 
-test('the page of a job and the shortlist lead there, and it works without scripts', async ({ journey }) => {
+test('the page of a job and the shortlist lead there', async ({ journey }) => {
   const { page } = journey
   await signUpAndIn(page, 'tailor-plainly@example.com')
   const id = await jobId(page)
@@ -106,23 +106,4 @@ test('the page of a job and the shortlist lead there, and it works without scrip
   await ready(page)
   await page.getByRole('button', { name: 'Details of Staff Nurse, Tailor Ward' }).click()
   await page.getByRole('link', { name: 'Tailor my CV for Staff Nurse, Tailor Ward' }).waitFor()
-
-  const plain = await journey.open({ javaScriptEnabled: false, storageState: await page.context().storageState() })
-  await plain.goto(`/tailor-my-cv?job=${id}`)
-  await plain.getByLabel('Name of the copy').fill('')
-  await plain.getByLabel('Name of the copy').fill('For the ward')
-  await plain.getByRole('button', { name: 'Make a copy' }).click()
-  await plain.waitForURL(/build-your-cv\?cv=/u)
-  await heading(plain, 'Your CV ‘For the ward’').waitFor()
-})
-
-test('an ad that is gone, and somebody else’s CV', async ({ journey }) => {
-  const { page } = journey
-  await page.goto('/tailor-my-cv')
-  await page.waitForURL(/login/u)
-  await signUpAndIn(page, 'tailor-gone@example.com')
-  await page.goto('/tailor-my-cv?job=99999999')
-  await page.getByText('That ad is no longer here.').waitFor()
-  await page.goto('/tailor-my-cv?job=x%27')
-  await page.getByText('That ad is no longer here.').waitFor()
 })

@@ -94,25 +94,6 @@ test(
   },
 )
 
-test('without scripts the first page is shown, the form works, and so do the downloads', async ({ journey }) => {
-  await signUpAndIn(journey.page, 'along-plainly@example.com')
-  const cvId = await aKeptCv(journey.page)
-  const page = await journey.open({
-    javaScriptEnabled: false,
-    storageState: await journey.page.context().storageState(),
-  })
-  await page.goto(`/cvs/${cvId}/export`)
-  await page.getByLabel('Columns').check()
-  await page.getByRole('button', { name: 'Update preview' }).click()
-  await page.getByRole('img', { name: 'Page 1 of your CV in print' }).waitFor()
-  await expect(page.getByLabel('Columns')).toBeChecked()
-  await page.getByText('Order and names of the sections').click()
-  await page.getByRole('button', { name: 'Move Profile down' }).click()
-  await expect(page.locator('[name=order]').first()).toHaveValue('jobs')
-  const { name } = await downloaded(page, 'Download as PDF')
-  expect(name).toMatch(/\.pdf$/u)
-})
-
 test('whoever is logged in and has no CV yet is not told to log in', async ({ journey }) => {
   const { page } = journey
   await signUpAndIn(page, 'no-cv@example.com')
@@ -157,17 +138,4 @@ test('a guest takes the CV in their browser along', async ({ journey }) => {
   await page.getByRole('button', { name: 'Download as Word' }).click()
   await page.getByText('You are offline.', { exact: true }).waitFor()
   await page.context().setOffline(false)
-})
-
-test('somebody else’s CV is not found', async ({ journey }) => {
-  const { page } = journey
-  await signUpAndIn(page, 'along-owner@example.com')
-  const cvId = await aKeptCv(page)
-  const other = await journey.open()
-  await signUpAndIn(other, 'along-other@example.com')
-  for (const path of ['export', 'print', 'pages', 'download/pdf']) {
-    expect((await other.request.get(`/cvs/${cvId}/${path}`)).status(), path).toBe(404)
-  }
-  await other.goto(`/cvs/${cvId}/export`)
-  await heading(other, /not find/u).waitFor()
 })

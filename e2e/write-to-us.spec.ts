@@ -1,5 +1,4 @@
 import { expect, expectAccessible, test } from './journey.ts'
-import { now } from './now.ts'
 import { heading } from './on-the-page.ts'
 
 test(
@@ -26,40 +25,6 @@ test(
     await expectAccessible(page)
   },
 )
-
-test('without scripts, too', async ({ journey }) => {
-  const page = await journey.open({ javaScriptEnabled: false })
-  await page.goto('/ticket')
-  await heading(page, 'Request a feature').waitFor()
-  // The form is taken once a person can have filled it in.
-  await new Promise((resolve) => setTimeout(resolve, 3_200))
-  await page.getByLabel('Your name').fill('Ann')
-  await page.getByLabel('Your email address').fill('ann@example.com')
-  await page.getByLabel('Your idea').fill('A map')
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await page.getByText('Your message was sent successfully').waitFor()
-})
-
-test('an address cannot put words into our mouth', async ({ journey }) => {
-  const { page } = journey
-  await page.goto('/response/false/call-0900-1234-and-give-your-password')
-  await heading(page, 'Server error').waitFor()
-  expect(await now(page.getByRole('main').innerText())).not.toContain('0900')
-  await expectAccessible(page)
-
-  await page.goto('/response/true/successfully-signed-up')
-  await heading(page, 'Success').waitFor()
-  await page.getByText('Please confirm your account').waitFor()
-  await page.getByRole('button', { name: 'Search jobs' }).waitFor()
-})
-
-test('try again leads to where one was', async ({ journey }) => {
-  const { page } = journey
-  await page.goto('/outside-ir35-jobs')
-  await page.goto('/response/false/x')
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await page.waitForURL('**/outside-ir35-jobs')
-})
 
 test('an employer is asked once whether we may contact them, and not again', async ({ journey }) => {
   const { page } = journey

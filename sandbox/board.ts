@@ -49,12 +49,12 @@ export type SandboxAd = {
 export type EmployerQuestion = {
   kind: 'yes-no' | 'text' | 'long-text' | 'number' | 'date' | 'choice' | 'choices' | 'suggestion' | 'file'
   label: string
-  /** Of choices and suggestions. */
+  /** What is offered to choose or suggested. */
   choices?: readonly string[]
   optional?: boolean
-  /** Of a long text: the most characters. */
+  /** The most characters of a long text. */
   limit?: number
-  /** Of a file: what its name may end with. */
+  /** What the name of a file may end with. */
   endings?: readonly string[]
   /** Anyone who answers anything else is told `words`, and the application ends. */
   mustBe?: { answer: string; words: string }
@@ -69,7 +69,7 @@ export type AskedQuestion = Omit<EmployerQuestion, 'kind'> & {
   help?: string
   /** By which control it is answered; the board's own where not given. */
   look?: Look
-  /** Of a box: it is ticked already. */
+  /** A box that is ticked already. */
   isTicked?: true
   /** What is asked besides, of those who gave this answer. */
   follow?: { when: string; question: AskedQuestion }

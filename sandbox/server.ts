@@ -21,7 +21,7 @@ export type SandboxSettings = {
   latency?: Latency
   /** Whether the boards can be told to misbehave and what has arrived can be read; left out: they can. */
   hasControl?: boolean
-  /** Of the payment provider, which is played too. */
+  /** How the payment provider is played. */
   payments?: PaymentsSettings
   /** Aborted when the sandbox stops: ends what hangs. */
   stopping?: AbortSignal

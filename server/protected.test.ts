@@ -14,9 +14,9 @@ import { createLog } from './platform/log.ts'
 import { createSecrets } from './platform/secrets.ts'
 import { keyKinds, protectedRows } from './protected.ts'
 
-/** What the secret is asked for and nobody misses for longer than a day. */
+/** What the secret is asked for and nobody misses, or not for longer than a day. */
 const shortLived: Readonly<Record<string, string>> = {
-  allowance: 'counts of a day',
+  allowance: 'counts of uses, of a day or a month',
   'file-addresses': 'addresses of files, for minutes',
   'human-check': 'puzzles, for minutes',
   recordings: 'addresses of recordings, for ten minutes',

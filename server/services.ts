@@ -3,7 +3,7 @@ import type { BoardId } from '../contract/boards/boards.ts'
 import type { WantedSearch } from '../contract/job-searches/api.ts'
 import type { Showcase } from '../contract/home/home.ts'
 import { hideFromAlerts, unhideFromAlerts } from './alerts/not-for-me.ts'
-import { joinAlerts } from './alerts/join-alerts.ts'
+import { alertsToConfirm, joinAlerts } from './alerts/join-alerts.ts'
 import { isAlertOn } from './alerts/own-alerts.ts'
 import { heldLoginsOf, letLoginGo, wakeForLogin } from './applications/held-logins.ts'
 import type { SentHere } from './applications/history.ts'
@@ -80,7 +80,7 @@ import { shortlistedAmong } from './shortlists/shortlist.ts'
 import type { MayPlay } from './recordings/may-play.ts'
 import type { MayTranscribe } from './recordings/may-transcribe.ts'
 import type { TriesOf } from './recordings/tries.ts'
-import type { JoinAlerts } from './users/join-alerts.ts'
+import type { AlertsToConfirm, JoinAlerts } from './users/join-alerts.ts'
 import type { WaysIn } from './users/ways-in.ts'
 import { personalData } from './personal-data.ts'
 import { waysIn } from './ways-in.ts'
@@ -134,6 +134,7 @@ export type Services = Platform & {
   hideFromAlerts: typeof hideFromAlerts
   unhideFromAlerts: typeof unhideFromAlerts
   joinAlerts: JoinAlerts
+  alertsToConfirm: AlertsToConfirm
   waysIn: WaysIn
   heldLoginsOf: HeldLoginsOf
   isAlertOn: IsAlertOn
@@ -309,6 +310,7 @@ export async function createServices(given: {
     hideFromAlerts,
     unhideFromAlerts,
     joinAlerts,
+    alertsToConfirm,
     waysIn,
     heldLoginsOf,
     isAlertOn,

@@ -1,4 +1,4 @@
-import { sendAlerts, tidyAllAlerts } from './alerts/tasks.ts'
+import { askBoardsForAlerts, sendAlerts, tidyAllAlerts } from './alerts/tasks.ts'
 import { remindOfSilence, tellOfApplications } from './applications/tasks.ts'
 import { tellDecisions } from './candidates/decisions/tell-decisions.ts'
 import { clearCandidates, tellOfCandidates } from './candidates/tasks.ts'
@@ -11,7 +11,13 @@ import { readUploadedCv, tidyCvFiles } from './cvs/files/tasks.ts'
 import { forgetDeletedCvs } from './cvs/tasks.ts'
 import { endAbandonedImports, forgetDaysSearches, refreshSuggestions, tidySearchIndex } from './job-searches/tasks.ts'
 import { forgetOldMarks } from './job-searches/irrelevant.ts'
-import { closeExpiredAds, forgetOldAdDrafts, lookAfterPromises, readCompanyFeeds } from './job-ads/tasks.ts'
+import {
+  closeExpiredAds,
+  forgetOldAdDrafts,
+  lookAfterPromises,
+  readCompanyFeeds,
+  takeCompaniesNewNames,
+} from './job-ads/tasks.ts'
 import { closeExpiredJobs } from './jobs/tasks.ts'
 import { sendBulkMail, sendMessage, sendText } from './outbox/send-message.ts'
 import { askAboutPayments, lookAfterPlans } from './payments/tasks.ts'
@@ -36,6 +42,7 @@ export const tasks: readonly Task<unknown, Services>[] = [
   tidyBoards,
   closeExpiredJobs(forgetOldMarks),
   closeExpiredAds,
+  takeCompaniesNewNames,
   forgetOldAdDrafts,
   readCompanyFeeds,
   lookAfterPromises,
@@ -47,6 +54,7 @@ export const tasks: readonly Task<unknown, Services>[] = [
   sendText,
   sendBulkMail,
   forgetWhatRanOut,
+  askBoardsForAlerts,
   sendAlerts,
   tidyAllAlerts,
   sendAccountLink,

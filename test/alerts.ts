@@ -65,7 +65,10 @@ export async function runAlerts(server: TestServer, at?: Date | string): Promise
   }))
 }
 
-export async function runAlertTask(server: TestServer, name: 'send-alerts' | 'tidy-alerts'): Promise<void> {
+export async function runAlertTask(
+  server: TestServer,
+  name: 'send-alerts' | 'tidy-alerts' | 'ask-boards-for-alerts',
+): Promise<void> {
   const task = tasks.find((one) => one.name === name)
   if (!task) throw new Error(`There is no task ${name}`)
   await task.run({}, server.services, new AbortController().signal)

@@ -3,6 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** Who has signed in at the provider, in its own words. */
+/** What providers say besides, and nobody here wants to know. */
+const more = { picture: 'https://pictures.example/ann.png', locale: 'en-IE-told' }
+
 export type AtProvider = { subject: string; name?: string; email?: string; isVerified?: boolean }
 
 type Grant = { provider: string; person: AtProvider; challenge: string | null; redirectUri: string; clientId: string }
@@ -115,8 +118,8 @@ export async function startProviders(): Promise<FakeProviders> {
     if (grant === undefined) return json(response, 401, {})
     const { subject, name = 'Ann Example', email, isVerified = false } = grant.person
     if (grant.provider === 'twitter') return json(response, 200, { data: { id: subject, name, username: 'ann' } })
-    if (grant.provider === 'facebook') return json(response, 200, { id: subject, name, email })
-    json(response, 200, { sub: subject, name, email, email_verified: isVerified })
+    if (grant.provider === 'facebook') return json(response, 200, { id: subject, name, email, ...more })
+    json(response, 200, { sub: subject, name, email, email_verified: isVerified, ...more })
   }
 }
 

@@ -34,7 +34,10 @@ export function alsoTell(told: (call: Call) => Promise<void>): void {
   listener = told
 }
 
-export async function startSelling(environment: Record<string, string> = {}): Promise<SellingServer> {
+export async function startSelling(
+  environment: Record<string, string> = {},
+  { pages = false }: { pages?: boolean } = {},
+): Promise<SellingServer> {
   let server: TestServer | null = null
   let time = testNow
   const answers: SellingServer['answers'] = []
@@ -67,6 +70,7 @@ export async function startSelling(environment: Record<string, string> = {}): Pr
   server = await startServer({
     boards: [],
     sandboxUrl: url,
+    pages,
     // With the few cards of the sandbox many people try a plan out.
     environment: {
       ROLECALL_PAID_PLANS: 'on',

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ask } from './replication.ts'
+import { freePort } from './free-port.ts'
 
 type Pooler = {
   /** Of the same database, through the pooler. */
@@ -84,12 +84,4 @@ function userFor(host: string, port: string): { uid?: number; gid?: number } {
   if (!host.startsWith('/')) return { uid: 65_534, gid: 65_534 }
   const { uid, gid } = statSync(join(host, `.s.PGSQL.${port || '5432'}`))
   return { uid, gid }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

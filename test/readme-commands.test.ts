@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Stripe } from 'stripe'
@@ -15,10 +15,15 @@ import { anS3Store } from './fake-s3.ts'
 import { aPerson } from './people.ts'
 import { startServer } from './server.ts'
 
-/* Every command that README.md and docs/going-live.md tell an operator to run works with the settings that are set by then. */
+/* Every command that the documents tell an operator to run works with the settings that are set by then. */
 
 const readme = readFileSync('README.md', 'utf8')
-const documents = [readme, readFileSync('docs/going-live.md', 'utf8')]
+const list = readFileSync('docs/commands.md', 'utf8')
+const documents = [
+  readme,
+  list,
+  ...globSync('docs/{going-live,backup,growing,settings}.md').map((path) => readFileSync(path, 'utf8')),
+]
 
 /** The settings of the first block of a section, as a shell reads them. */
 function settingsUnder(heading: string): Record<string, string> {
@@ -133,7 +138,7 @@ type Tries = Record<
 test('every command that the documents name is there', () => {
   const names = createCommands().map(({ name }) => name)
   for (const text of documents) expect(commandsNamedIn(text).filter((name) => !names.includes(name))).toEqual([])
-  expect(commandsNamedIn(readme)).toEqual(expect.arrayContaining(names))
+  expect(commandsNamedIn(list)).toEqual(expect.arrayContaining(names))
 })
 
 test('every command runs with the settings of going live', { tags: ['long'] }, async () => {
@@ -183,7 +188,7 @@ const aSkill = { conceptUri: 'u:1', conceptType: 'KnowledgeSkillCompetence', pre
 /** Names after `npm run rolecall --`, and those in the first column of the table of commands. */
 function commandsNamedIn(text: string): string[] {
   const run = [...text.matchAll(/npm run rolecall -- ([a-z][a-z-]*)/gu)].map(([, name]) => name ?? '')
-  const table = /\n\| command \| what it does \|\n([\s\S]*?)\n\n/u.exec(text)?.[1] ?? ''
+  const table = /\n\| command \| what it does \|\n([\s\S]*?)(?:\n\n|$)/u.exec(text)?.[1] ?? ''
   const rows = table.split('\n').flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([a-z-]+)/gu)])
   const names = [...run, ...rows.map(([, name]) => name ?? '')]
   return [...new Set(names)].filter((name) => name !== 'help')

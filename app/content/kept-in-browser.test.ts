@@ -23,6 +23,7 @@ const files: Record<string, readonly string[]> = {
   'app/ui/history/kept-most-wanted.ts': ['most-wanted'],
   'app/ui/shortlist/kept-list.ts': ['shortlist:', 'shortlist-notes:'],
   'app/ui/shortlist/use-notes.ts': [],
+  'app/ui/candidates/kept-application.ts': ['application:'],
   'app/ui/job-ads/draft-in-browser.ts': ['job-ad-draft'],
   'app/ui/job/log-in-wish.ts': ['job-to-save'],
   'app/ww/recordings/indexed-store.ts': ['recordings'],

@@ -33,7 +33,7 @@ export const news: readonly News[] = [
   {
     id: 'take-home',
     date: '2026-11-22',
-    title: 'Take-home pay on every row',
+    title: 'Take-home pay in the list',
     text: 'The list now shows what you would take home each month. The salary calculator shows every step, for employees, for contracts inside and outside IR35, and for Ireland.',
     way: { to: '/salary-calculator-for-united-kingdom', label: 'Open the salary calculator' },
   },

@@ -1,11 +1,12 @@
+import { useEffect } from 'react'
 import { redirect } from 'react-router'
 import { feedAddress, feedFormats, feedNames, feedTypes } from '../../contract/job-searches/feeds.ts'
 import { tips } from '../../contract/texts/messages.ts'
 import type { Facets, JobSearch } from '../../contract/job-searches/job-searches.ts'
 import { parseResultsAddress, resultsAddress, seenOf } from '../../contract/job-searches/results-address.ts'
 import { searchCall } from '../../contract/job-searches/search-call.ts'
+import { londonDay } from '../../contract/platform/london.ts'
 import { estimateNote } from '../../contract/salary/net-estimate.ts'
-import { londonDay } from '../../contract/salary/uk-years.ts'
 import type { Route } from './+types/results'
 import { ask } from '../ask.ts'
 import { tryAsk } from '../try-ask.ts'
@@ -64,7 +65,27 @@ function adsBehind({ facets, search }: { facets: Facets; search: JobSearch }): n
   return facets.source.reduce((sum, { count }) => sum + count, 0)
 }
 
-export default function ResultsRoute({ loaderData: { feeds, ...shown } }: Route.ComponentProps) {
+type Data = Awaited<ReturnType<typeof loader>>
+
+/** What is shown now, and at which address. */
+let last: { address: string; data: Data } | null = null
+
+/** The rows of this very page are fetched again when boards have found some. What cannot be had leaves the page as it is. */
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs): Promise<Data> {
+  const shown = last?.address === request.url ? last.data : null
+  if (shown === null) return await serverLoader()
+  return await serverLoader().catch((error: unknown) => {
+    // It leads elsewhere.
+    if (error instanceof Response) throw error
+    return shown
+  })
+}
+
+export default function ResultsRoute({ loaderData }: Route.ComponentProps) {
+  const { feeds, ...shown } = loaderData
+  useEffect(() => {
+    last = { address: location.href.split('#', 1)[0] ?? '', data: loaderData }
+  }, [loaderData])
   return (
     <>
       {feeds.map((feed) => (

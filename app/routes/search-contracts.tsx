@@ -17,7 +17,10 @@ export default function SearchContracts() {
         canonical="/search-contracts"
       />
       <h1>Search contract jobs</h1>
-      <p className="prose">Contracts inside and outside IR35, and those that do not say. Each row says which.</p>
+      <p className="prose">
+        Contracts inside and outside IR35, and those that do not say. A row says ‘Inside IR35’ or ‘Outside IR35’ if its
+        ad does.
+      </p>
       <div className={css.form}>
         <SearchForm search={search}>
           <MoreFields search={search} switches={['contract', 'fullTime', 'partTime']} />

@@ -1,16 +1,11 @@
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/London',
-})
+import { londonDay, londonDayInWords } from '../../contract/platform/london.ts'
+
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'Europe/London' })
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' })
-const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
 
 /** '12 September 2026', in UK time. */
 export function dayOf(moment: string): string {
-  return day.format(new Date(moment))
+  return londonDayInWords(new Date(moment))
 }
 
 /** '12 Sept': for rows, where the year goes without saying. */
@@ -59,5 +54,5 @@ export function daysUntil(moment: string, now: string): number {
 }
 
 function midnightOf(moment: string): number {
-  return Date.parse(calendarDay.format(new Date(moment)))
+  return Date.parse(londonDay(new Date(moment)))
 }

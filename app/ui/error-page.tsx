@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { messages } from '../../contract/texts/messages.ts'
-import type { PageError } from '../ask.ts'
+import { isPageError } from '../page-error.ts'
 import css from './notice-page.module.css'
 import { PageHead } from './page-head.tsx'
 import { ButtonAnchor } from './parts/button-anchor.tsx'
@@ -45,8 +45,4 @@ function read(error: unknown): { heading: string; text: string; id: string | nul
     return { heading: messages.busy, text: message || messages.busyDetails, id, canTryAgain: true }
   if (error.status < 500) return { heading: messages.badInput, text: message, id, canTryAgain: false }
   return { heading: messages.serverError, text: message || messages.serverErrorDetails, id, canTryAgain: true }
-}
-
-function isPageError(value: unknown): value is PageError {
-  return typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
 }

@@ -1,15 +1,22 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { useBlocker, useLocation } from 'react-router'
+import { useContext, useEffect, useSyncExternalStore } from 'react'
+import { UNSAFE_DataRouterContext, useBlocker, useLocation } from 'react-router'
+import { keepPageOf } from '../keep-page.ts'
+import { unsentForm } from '../unsent.ts'
 import { isShortlistHere } from './shortlist/shown-here.ts'
+import { UnsentLine } from './unsent-line.tsx'
 import css from './offline-banner.module.css'
 
-/** Told while there is no connection: what is on the page can still be read, and no press leads away from it into nothing. */
+/**
+ * Told while there is no connection: what is on the page can still be read, and no press leads away from it into nothing. Told as well
+ * is what was pressed and not sent.
+ */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   )
+  const unsent = useSyncExternalStore(unsentForm.subscribe, unsentForm.current, () => null)
   const held = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       !navigator.onLine &&
@@ -17,17 +24,25 @@ export function OfflineBanner() {
       (from.pathname !== to.pathname || (from.search !== to.search && !isAllHere(to.pathname))),
   )
   // The shortlist says so itself, with what can be done there.
-  const isSaidByPage = isShortlistHere(useLocation().pathname)
+  const { pathname } = useLocation()
+  const isSaidByPage = isShortlistHere(pathname)
+  const router = useContext(UNSAFE_DataRouterContext)?.router
+  useEffect(() => (router === undefined ? undefined : keepPageOf(router)), [router])
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what was not sent on one page is no matter of the next
+  useEffect(() => unsentForm.forget(), [pathname])
   useEffect(() => {
     if (held.state === 'blocked') held.reset()
   }, [held])
   return (
-    <div aria-live="polite" className={css.place}>
-      {!isOnline && !isSaidByPage && (
-        <p className={css.banner}>
-          You are offline. You can still read this page. Search will work again once you are back online.
-        </p>
-      )}
+    <div className={css.place}>
+      <div role="alert">{unsent !== null && <UnsentLine unsent={unsent} isOnline={isOnline} />}</div>
+      <div aria-live="polite">
+        {!isOnline && !isSaidByPage && unsent === null && (
+          <p className={css.banner}>
+            You are offline. You can still read this page. Search will work again once you are back online.
+          </p>
+        )}
+      </div>
     </div>
   )
 }

@@ -8,21 +8,19 @@ const FooterMore = lazy(async () => await import('./shell/footer-more.tsx'))
 
 type FooterLink = { to: string; name: string }
 type Props = Omit<FooterMoreProps, 'links'> & {
-  /** How many there are; null: it could not be counted. */
-  sources: number | null
   links: { row: readonly FooterLink[]; more: readonly FooterLink[]; legal: readonly FooterLink[] }
   showCookieNotice: boolean
 }
 
 /** One row; what else the foot has opens from it (S2.18). */
-export function SiteFooter({ sources, links, showCookieNotice, ...more }: Props) {
+export function SiteFooter({ links, showCookieNotice, ...more }: Props) {
   const { pathname, search } = useLocation()
   return (
     <footer className="page">
       <div className={css.footer}>
         <ul>
           <li>
-            <Link to="/sources">{sources ?? 'All'} sources</Link>
+            <Link to="/sources">Sources</Link>
           </li>
           <Links links={links.row} />
         </ul>

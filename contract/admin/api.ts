@@ -50,7 +50,7 @@ export const AdminMessage = z.object({
   phone: z.string().nullable(),
   subject: z.string(),
   content: z.string(),
-  /** Of a lead. */
+  /** What a lead says besides. */
   details: z.record(z.string(), z.unknown()),
   created: z.string(),
   done: z.string().nullable(),

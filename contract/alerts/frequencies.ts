@@ -3,7 +3,7 @@
 export const alertFrequencies = ['at-once', 'daily', 'weekly'] as const
 export type AlertFrequency = (typeof alertFrequencies)[number]
 
-/** Of an alert for which nobody chose another. */
+/** The frequency of an alert for which nobody chose another. */
 export const usualFrequency: AlertFrequency = 'daily'
 
 /** How each is said where one chooses. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AskedBoard } from './asked-boards.ts'
 import { alertFrequencies } from './frequencies.ts'
 import { Alert } from '../texts/alert.ts'
 import { endpoint } from '../platform/endpoint.ts'
@@ -36,6 +37,14 @@ export const OwnAlert = z.object({
 })
 export type OwnAlert = z.infer<typeof OwnAlert>
 
+/** One in the list of them. */
+export const ListedAlert = OwnAlert.extend({
+  boards: z
+    .array(AskedBoard)
+    .describe('Boards that are asked for it before it is sent; those that are read whole are not among them'),
+})
+export type ListedAlert = z.infer<typeof ListedAlert>
+
 const Address = z.string().max(2_000).describe('The address of the results page')
 const Frequency = z.enum(alertFrequencies)
 
@@ -50,7 +59,7 @@ export const ownAlerts = {
     { ...own, rateClass: 'read' },
   )
     .input(z.object({ params }))
-    .output(z.array(OwnAlert)),
+    .output(z.array(ListedAlert)),
 
   create: endpoint(
     { method: 'POST', path: '/users/{id}/alerts', summary: 'Get new jobs for a search by email', tag, status: 201 },

@@ -39,6 +39,7 @@ export const Source = z.object({
   mode: z.enum(['live', 'demo', 'off']).describe('demo: answered by the sandbox, never by the real board'),
   offBecause: z.string().nullable(),
   isAsked: z.boolean().describe('A search asks it while somebody waits; the others are read on a schedule'),
+  isToldWhoSearches: z.boolean().describe('Gets the network address and browser of the person with each search'),
   health: SourceHealth,
   lastGoodAnswer: z.iso.datetime().nullable(),
   shareOfFailures: z.number().min(0).max(1).nullable().describe('Over the last 24 hours; null: not asked'),

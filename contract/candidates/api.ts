@@ -57,7 +57,7 @@ export const candidates = {
       path: '/jobsearches/apply/{jobId}/{companyId}',
       summary: 'Apply to an ad of a company with your main CV',
       description:
-        'In the specification’s shape; /apply-here/{job} says more. Sent twice, you have applied once. An answer is given in writing: answers cannot be recorded yet.',
+        'In the specification’s shape; /apply-here/{job} says more. Sent twice, you have applied once. An answer is given in writing, or by the id of a recording.',
       tag,
     },
     { ...mine, rateClass: 'write', body: 'document' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BaseRevision, Revision } from '../platform/revision.ts'
 import { longestAbout, mostCreditsAtOnce } from './limits.ts'
 import { publishingStates } from './states.ts'
 import * as companyTexts from './texts.ts'
@@ -70,6 +71,7 @@ export const CompanyChange = z.strictObject({
     .trim()
     .max(longestAbout, `Please use at most ${longestAbout.toLocaleString('en-GB')} characters`)
     .optional(),
+  baseRevision: BaseRevision,
 })
 export type CompanyChange = z.infer<typeof CompanyChange>
 
@@ -116,6 +118,7 @@ export const Company = z.object({
   phone: z.string().describe('Ten digits'),
   address: CompanyAddress,
   about: z.string().describe('How it describes itself on its public page'),
+  revision: Revision,
   created: z.string(),
   members: z.array(CompanyMember),
   invitations: z.array(CompanyInvitation).describe('Empty unless you are an admin'),

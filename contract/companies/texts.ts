@@ -1,7 +1,7 @@
 /* What the company's pages and calls say back. */
 
-/** M92 */
-export const memberCreated = 'User created successfully.'
+/** M92, in other words: it says that the user was created, and nobody is before they use the link. */
+export const memberInvited = 'Invitation sent.'
 export const invitationSent = (email: string, days: number) =>
   `We have sent a link to ${email}. It works once, for ${days} days. The person joins the company when they use it.`
 export const invitationWithdrawn = 'The invitation has been withdrawn. Its link no longer works.'

@@ -48,7 +48,7 @@ export const NewLetter = z.strictObject({
   subject: Subject.optional(),
   body: Body.optional(),
   cvId: CvId.optional(),
-  /** Of an ad. */
+  /** The job that it is written for. */
   jobId: z.string().max(40).optional(),
 })
 export type NewLetter = z.infer<typeof NewLetter>

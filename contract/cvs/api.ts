@@ -20,7 +20,7 @@ export const CvSummary = z.object({
   name: z.string(),
   /** The one that `savecv` saves, and that is shown first. */
   isMain: z.boolean(),
-  /** Of the latest saved version; 0: nothing has been saved yet. */
+  /** The number of the latest saved version; 0: nothing has been saved yet. */
   version: z.number().int(),
   /** ISO 8601, UTC. */
   updated: z.string(),

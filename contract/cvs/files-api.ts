@@ -5,7 +5,7 @@ import { DeletedEntry } from './api.ts'
 import { endpoint } from '../platform/endpoint.ts'
 
 const tag = 'CV files'
-/** Of a crop, from a form's field. */
+/** A measure of a crop, from a form's field. */
 const pixels = z.coerce.number().min(0).max(100_000)
 const own = z.object({ fileId: z.uuid() })
 

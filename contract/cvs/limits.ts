@@ -4,14 +4,14 @@ const mib = 1024 * 1024
 
 /** Files that a person hands in. */
 export const cvFileLimits = {
-  /** Of one file (K7). */
+  /** The size of one file (K7). */
   bytes: 8 * mib,
-  /** Of one person (R-FIL-3). */
+  /** Files of one person (R-FIL-3). */
   files: 20,
   allBytes: 80 * mib,
   /** R-API-3 */
   uploadsAnHour: 20,
-  /** Of the text that is kept of one. */
+  /** Characters of the text that is kept of one. */
   text: 400_000,
 } as const
 
@@ -22,7 +22,7 @@ export const pictureLimits = { bytes: cvFileLimits.bytes, side: 4096 } as const
 export const cvLimits = {
   line: 300,
   paragraph: 2_000,
-  /** Of HTML. */
+  /** Characters, the HTML among them. */
   richText: 20_000,
   jobs: 60,
   education: 40,
@@ -31,7 +31,7 @@ export const cvLimits = {
   preferredJobs: 20,
   more: 20,
   links: 10,
-  /** Of a picture as a data address: 400 by 400 pixels need far less. */
+  /** Characters of a picture as a data address: 400 by 400 pixels need far less. */
   image: 200_000,
   kept: 60_000,
   /** Several CVs of one person. */

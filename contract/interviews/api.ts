@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
+import { BaseRevision } from '../platform/revision.ts'
 import { Alert } from '../texts/alert.ts'
 import {
   Appointment,
@@ -144,7 +145,19 @@ export const interviews = {
     { method: 'POST', path: '/interviews/{interviewId}/move', summary: 'Move an interview to another time', tag },
     { ...ours, rateClass: 'write' },
   )
-    .input(one.extend({ body: z.strictObject({ time: TypedTime, note, isSure: z.boolean().default(false) }) }))
+    .input(
+      one.extend({
+        body: z.strictObject({
+          time: TypedTime,
+          note,
+          isSure: z.boolean().default(false),
+          from: z.iso
+            .datetime()
+            .optional()
+            .describe('The time that was held when you read it: if another is held by now, the answer is 409'),
+        }),
+      }),
+    )
     .output(Changed),
 
   cancel: endpoint(
@@ -208,6 +221,7 @@ export const interviews = {
         body: z.strictObject({
           questions: z.array(z.string().trim().min(1).max(limits.question)).max(limits.questions),
           forAll: z.boolean().describe('For all ads of the company that have none of their own').default(false),
+          baseRevision: BaseRevision,
         }),
       }),
     )

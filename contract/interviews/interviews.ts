@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Revision } from '../platform/revision.ts'
 import { oneLine } from '../texts/one-line.ts'
 import { interviewLimits as limits } from './limits.ts'
 import { zones } from './wall-clock.ts'
@@ -127,6 +128,7 @@ export type ScoreSheet = z.infer<typeof ScoreSheet>
 export const Kit = z.object({
   interview: Appointment,
   questions: z.array(z.string()),
+  revision: Revision,
   isOfAd: z.boolean().describe('The questions are this ad’s; else the company’s'),
   own: ScoreSheet.nullable().describe('Null if you have not saved any'),
   others: z.array(z.object({ name: z.string(), scores: ScoreSheet })).describe('Empty until you have saved your own'),

@@ -16,6 +16,8 @@ export const suggestionRefused = 'The earlier time still holds. We have told the
 export const linkAsked =
   'If we know of an interview for this address, a new link is on its way. It may take a few minutes.'
 
+export const movedSince =
+  'Somebody else moved this interview while you were typing. Look at the time that is held now, then decide.'
 export const timeMissing = 'Enter a date and a time'
 export const timeUnreadable = 'Enter a date and a time, such as 4 March 2026, 16:00'
 export const timePast = 'Choose a time that is still to come'

@@ -2,6 +2,7 @@ import { largestNumber } from '../platform/bounds.ts'
 import { z } from 'zod'
 import { Job } from '../jobs/jobs.ts'
 import { endpoint } from '../platform/endpoint.ts'
+import { BaseRevision } from '../platform/revision.ts'
 import { Alert } from '../texts/alert.ts'
 import { CompanyPage } from './company-page.ts'
 import { AdContent } from './content.ts'
@@ -117,7 +118,7 @@ export const jobAds = {
     },
     { ...ours, rateClass: 'write', body: 'document' },
   )
-    .input(z.object({ params: ad, body: z.strictObject({ content: AdContent }) }))
+    .input(z.object({ params: ad, body: z.strictObject({ content: AdContent, baseRevision: BaseRevision }) }))
     .output(z.object({ ad: MyAd, alert: Alert })),
 
   reactivate: endpoint(

@@ -22,12 +22,12 @@ export const QuestionText = z.strictObject({
   question: line,
   /** 'Why we ask' */
   why: line,
-  /** Of a number. */
+  /** The least that a number may be. */
   least: text(20),
   most: text(20),
   /** One of several: an answer a line. */
   options: text(2_000),
-  /** Of its words, spoken by somebody of the company. */
+  /** Its words, spoken by somebody of the company. */
   recording,
 })
 export type QuestionText = z.infer<typeof QuestionText>
@@ -38,7 +38,7 @@ export type QuestionText = z.infer<typeof QuestionText>
  */
 export const AdContent = z.strictObject({
   type: z.enum(adTypes).default('text'),
-  /** Of an audio or video ad. */
+  /** What an audio or video ad plays. */
   recording,
   recordingTitle: text(adLimits.title),
   jobTitle: text(adLimits.title),

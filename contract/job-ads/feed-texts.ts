@@ -5,7 +5,8 @@ export const addressTooLong = 'This address is too long'
 export const addressNotHttps = 'Enter an address that begins with https://'
 export const addressWithLogin = 'Enter an address without a user name and a password'
 export const adsADayOutside = 'Enter a whole number of ads from 1 to 100'
-export const feedSaved = 'The feed has been saved. We will read it within five minutes, and every half hour after that.'
+export const feedSaved =
+  'The feed has been saved. We will read it within five minutes, and about every half hour after that.'
 export const feedRemoved =
   'The feed has been removed. Ads that are online stay online until they expire or you close them.'
 export const readSoon = 'We will read the feed again within five minutes.'

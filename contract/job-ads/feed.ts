@@ -9,7 +9,7 @@ export const feedLimits = {
   bytes: 20_000_000,
   seconds: 60,
   jobs: 2_000,
-  /** Of the whole feed: a job has ten to thirty. */
+  /** Elements of the whole feed: a job has ten to thirty. */
   elements: 200_000,
   /** Characters of one job with its tags, and elements within one another in it: a longer or deeper one is not read. */
   jobLength: 200_000,

@@ -3,13 +3,13 @@ export const adLimits = {
   title: 120,
   place: 200,
   line: 200,
-  /** Of HTML. */
+  /** Characters, the HTML among them. */
   description: 20_000,
   benefits: 30,
   questions: 10,
   /** Answers to choose from. */
   options: 12,
-  /** Of one person. */
+  /** Drafts of one person. */
   drafts: 50,
   payFloor: 12_000,
   payCeiling: 201_000,

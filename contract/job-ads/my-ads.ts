@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Revision } from '../platform/revision.ts'
 import { AdContent } from './content.ts'
 
 /** Where an ad is in its life. */
@@ -54,7 +55,7 @@ export const MyAd = z.object({
 export type MyAd = z.infer<typeof MyAd>
 
 /** An ad with what its author typed, to change or copy it. */
-export const MyAdWhole = MyAd.extend({ content: AdContent })
+export const MyAdWhole = MyAd.extend({ content: AdContent, revision: Revision })
 export type MyAdWhole = z.infer<typeof MyAdWhole>
 
 /** The specification's shape of a company's ads (S25.46). */

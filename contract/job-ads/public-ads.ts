@@ -48,7 +48,7 @@ export const PostedContent = z.strictObject(
 )
 
 /** An ad as the company's programs get it. */
-export const PublicAd = MyAdWhole.extend({
+export const PublicAd = MyAdWhole.omit({ revision: true }).extend({
   url: z.url().describe('Address of its page, where people read it and apply'),
 })
 export type PublicAd = z.infer<typeof PublicAd>

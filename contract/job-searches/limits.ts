@@ -20,6 +20,8 @@ export const searchLimits = {
   anyDistanceAbove: 50,
   pageSize: 15,
   widgetSize: 12,
+  /** A search that finds fewer has found little: wider ones are offered, and the boards are asked for them. */
+  few: 5,
   pageLinks: 3,
   timeoutMs: 35_000,
   suggestFrom: 2,

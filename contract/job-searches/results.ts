@@ -13,7 +13,12 @@ const SearchedPlace = z.object({
 })
 
 /** A way to a wider search, with what it would find. */
-export const WiderSearch = z.object({ label: z.string(), count: z.number().int(), address: z.string() })
+export const WiderSearch = z.object({
+  label: z.string(),
+  count: z.number().int(),
+  isWhole: z.boolean().describe('All boards have been asked for it lately; otherwise they may have more'),
+  address: z.string(),
+})
 export type WiderSearch = z.infer<typeof WiderSearch>
 
 /** One page of results: the rows, and all that the page says of them. */
@@ -29,7 +34,12 @@ export const Results = z.object({
   pages: z.number().int(),
   search: JobSearch,
   place: SearchedPlace,
-  heading: z.string().describe("'214 nurse jobs within 10 miles of Leeds'"),
+  heading: z
+    .string()
+    .describe(
+      "'214 nurse jobs within 10 miles of Leeds'; while boards are asked and none is known: how many are asked",
+    ),
+  where: z.string().describe("The place in words, as in the heading: 'within 10 miles of Leeds'"),
   facets: Facets,
   currency: z.enum(['GBP', 'EUR']).describe('Currency of the pay filter: euro if the place is in Ireland'),
   withoutPayCount: z.number().int().describe('Ads that only the pay filter hides because they do not say the pay'),
@@ -51,6 +61,7 @@ export const Results = z.object({
       })
       .nullable()
       .describe('Words that were not looked for in the ads'),
+    unknown: z.array(z.string()).describe('Words that may be misspelt, where nothing was found'),
     without: z.string().nullable().describe('A word that was left out, because no ad has it together with the others'),
   }),
   wider: z.array(WiderSearch),

@@ -13,7 +13,7 @@ export function ofPennies(pennies: Pennies): Exact {
   return { n: BigInt(pennies), d: 1n }
 }
 
-/** Of whole pounds or euro, as the law states its limits. */
+/** An amount of whole pounds or euro, as the law states its limits. */
 export function ofPounds(pounds: number): Exact {
   return { n: BigInt(pounds) * 100n, d: 1n }
 }

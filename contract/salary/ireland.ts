@@ -30,7 +30,7 @@ export type IrishInput = {
   gross: Pennies
   status: IrishStatus
   credits: readonly IrishCredit[]
-  /** Of the second earner of a couple. */
+  /** What the second earner of a couple earns. */
   spouseGross?: Pennies
   pension?: IrishPension | null
   futureFund?: boolean

@@ -21,7 +21,7 @@ export type Pension = {
   method: PensionMethod
   contribution:
     | { kind: 'percentOfGross'; percent: number }
-    /** Of what lies between the two limits of automatic enrolment. */
+    /** A share of what lies between the two limits of automatic enrolment. */
     | { kind: 'percentOfQualifyingEarnings'; percent: number }
     | { kind: 'annual'; amount: Pennies }
 }

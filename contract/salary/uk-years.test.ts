@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { financialYears } from './corporation-tax.ts'
 import { TaxYear } from './fields.ts'
 import { irishYears } from './rates/ireland.ts'
-import { currentUkYear, employerThresholds, findUkYear, londonDay, taxYearOn, taxYears, ukYears } from './uk-years.ts'
+import { currentUkYear, employerThresholds, findUkYear, taxYearOn, taxYears, ukYears } from './uk-years.ts'
+import { londonDay } from '../platform/london.ts'
 
 test('a tax year starts on 6 April at midnight in London', () => {
   expect(taxYearOn(londonDay(new Date('2026-04-05T22:59:59Z')))).toBe('2025/26')

@@ -43,13 +43,6 @@ function latest(): UkYear {
   return year
 }
 
-/** The day in London, as '2026-04-06': a tax year starts there at midnight. */
-export function londonDay(moment: Date): string {
-  return london.format(moment)
-}
-
-const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
-
 /** The first days of the periods of the year with different National Insurance rates; one if the rates did not change. */
 export function niPeriodStarts(year: UkYear): string[] {
   return year.niPeriods.map(({ from }) => from)

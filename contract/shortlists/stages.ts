@@ -2,7 +2,7 @@
 
 export const shortlistLimits = {
   entries: 300,
-  /** Of one job. */
+  /** Notes on one job. */
   notes: 50,
   note: 5_000,
   /** How long a removed job can be had back. */

@@ -2,11 +2,9 @@ import { z } from 'zod'
 import * as texts from '../texts/sentences.ts'
 import { passwordLimits } from './passwords.ts'
 import { AccountRole } from '../platform/roles.ts'
+import { oneLine } from '../texts/one-line.ts'
 
-/** A field that must be filled, spaces aside, in the words that a person reads when it is not. */
-const filled = (message: string, most: number) => z.string().trim().min(1, message).max(most)
-
-export const Name = filled(texts.nameRequired, 200)
+export const Name = z.string().overwrite(oneLine).min(1, texts.nameRequired).max(200)
 /**
  * An email address, spaces around it aside. What it must be is a check of the text and no second schema, so that the description of the API says it.
  * @param invalid in the words that a person reads. @param empty the same where nothing was typed.

@@ -39,6 +39,8 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({ id: z.string(), kind: z.literal('board'), board: BoardProgress }),
   /** The search now finds so many, of which so many are not on the page yet. */
   z.object({ id: z.string(), kind: z.literal('rows'), total: z.number().int(), fresh: z.number().int() }),
+  /** All boards have been asked, few jobs were found, and the boards are asked within so many miles. Null: they have not answered yet. */
+  z.object({ id: z.string(), kind: z.literal('wider'), miles: z.number().int(), total: z.number().int().nullable() }),
   /** New ads of each search of the history, in its order. */
   z.object({ id: z.string(), kind: z.literal('history'), fresh: z.array(z.number().int()) }),
   /** Each ad against all CVs, in the order asked for. */

@@ -233,3 +233,85 @@ test('the subject of a degree is what it is in, without what kind of award or co
     expect([title, said(field, withTitle(title))]).toEqual([title, 'Bioinformatics'])
   expect(said(field, withTitle('MSc Computing (Data Science)'))).toBe('Computing (Data Science)')
 })
+
+const remembering = (label: string, value: string): Known['remembered'] => [
+  { question: aQuestion(label), value, givenFor: '', givenAt: null },
+]
+
+test('steps of a language are the CV’s level by its code, its range or its usual name', () => {
+  const level = (language: string) => ({
+    name: language,
+    understanding: { listening: 'C1', reading: 'C1' },
+    speaking: { interaction: 'C1', production: 'C1' },
+    writing: 'B2',
+  })
+  const known = withCv({ skills: { main_language: 'Welsh', other_languages: [level('English')] } })
+  const asked = (label: string, options: string[]) => said(aQuestion(label, { type: 'choice', options }), known)
+  expect(asked('English language skills – speaking', ['B2', 'C1', 'C2'])).toBe('C1')
+  expect(asked('English language skills – writing', ['Basic', 'B1-B2', 'C1-C2'])).toBe('B1-B2')
+  expect(asked('English language skills – speaking', ['Beginner', 'Intermediate', 'Advanced', 'Fluent'])).toBe(
+    'Advanced',
+  )
+  // Its parts are not the same.
+  expect(asked('Level of English', ['B2', 'C1'])).toBeNull()
+  expect(asked('Level of Welsh', ['A1', 'C2', 'Native speaker'])).toBe('Native speaker')
+  expect(asked('Level of Welsh', ['None', 'Fairly fluent', 'Fluent'])).toBe('Fluent')
+  expect(asked('Level of Welsh', ['None', 'Some', 'Good'])).toBeNull()
+  expect(asked('Level of Welsh', ['Near native', 'Basic'])).toBeNull()
+})
+
+test('who holds a provisional licence holds no full one of that country, and no more is said', () => {
+  const licensed = (title: string): Known => withCv({ skills: { other_skills: { driving_license: [{ title }] } } })
+  const learner = licensed('Provisional UK driving licence')
+  expect(said(aQuestion('Do you hold a full UK driving licence?'), learner)).toBe('No')
+  expect(said(aQuestion('Do you hold a driving licence?'), learner)).toBeNull()
+  expect(said(aQuestion('Do you hold a full Irish driving licence?'), learner)).toBeNull()
+  expect(said(aQuestion('Do you hold a full UK driving licence?'), blank)).toBeNull()
+  const kinds = { type: 'choice' as const, options: ['None', 'Provisional', 'Full UK', 'Full EU'] }
+  expect(said(aQuestion('Driving licence', kinds), learner)).toBe('Provisional')
+  expect(said(aQuestion('Driving licence', kinds), licensed('Full UK driving licence'))).toBe('Full UK')
+})
+
+test('a yes says a wider question too and a no a narrower one, never the other way round', () => {
+  const no = { ...blank, remembered: remembering('Do you hold a full driving licence?', 'No') }
+  expect(said(aQuestion('Do you hold a full UK driving licence?'), no)).toBe('No')
+  expect(said(aQuestion('Do you hold a driving licence?'), no)).toBeNull()
+  const yes = { ...blank, remembered: remembering('Do you hold a full UK driving licence?', 'Yes') }
+  expect(said(aQuestion('Do you hold a driving licence?'), yes)).toBe('Yes')
+  expect(said(aQuestion('Do you hold a full, clean UK driving licence?'), yes)).toBeNull()
+  const owner = { ...blank, remembered: remembering('Do you have your own car?', 'Yes') }
+  expect(said(aQuestion('Do you have access to a car?'), owner)).toBe('Yes')
+  const none = { ...blank, remembered: remembering('Do you have your own car?', 'No') }
+  expect(said(aQuestion('Do you have access to a car?'), none)).toBeNull()
+})
+
+test('a statement is true or false as its question would be answered', () => {
+  const known = {
+    ...withCareer({ relocate: false }),
+    remembered: remembering('Will you need a sponsor for a UK work visa, now or in the future?', 'No'),
+  }
+  const isTrue = { type: 'choice' as const, options: ['True', 'False'] }
+  expect(said(aQuestion('I will not require sponsorship, now or in future, to work in the UK', isTrue), known)).toBe(
+    'True',
+  )
+  expect(said(aQuestion('I will require sponsorship, now or in future, to work in the UK', isTrue), known)).toBe(
+    'False',
+  )
+  expect(said(aQuestion('Please tick if you are NOT willing to relocate', { type: 'consent' }), known)).toBe(true)
+  expect(said(aQuestion('Please tick if you are willing to relocate', { type: 'consent' }), known)).toBeNull()
+  expect(
+    understand(aQuestion('I confirm that I will not require sponsorship of my studies', { type: 'consent' })),
+  ).toBeNull()
+})
+
+test('pay with its currency beside it, classes of degrees, and an age below', () => {
+  const paid = withCareer({ expected_salary: 36_500, expected_salary_currency: 'EUR' })
+  expect(said(aQuestion('Salary expectations (gross p.a., please state currency)'), paid)).toBe('€36,500')
+  expect(said(aQuestion('Salary expectations (gross p.a.)'), paid)).toBeNull()
+  const studied = withCv({ education: [{ title: 'BSc Biology', level: 'Level 6', grade: '2:1', endDate: '2020-06' }] })
+  const classes = { type: 'choice' as const, options: ['First', 'Upper Second (2:1)', 'Lower Second (2:2)'] }
+  expect(said(aQuestion('Degree classification', classes), studied)).toBe('Upper Second (2:1)')
+  const born = withCv({ dob: '2000-01-01' })
+  expect(said(aQuestion('Are you under the age of 18?'), born)).toBe('No')
+  expect(said(aQuestion('Are you under the age of 30?'), born)).toBe('Yes')
+})

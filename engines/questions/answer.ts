@@ -85,7 +85,11 @@ function fromData({ asked, form }: Meaning, known: Known): Answer | null {
     case 'age': {
       const dob = cv?.dob ?? ''
       const age = /^\d{4}-\d{2}-\d{2}$/u.test(dob) ? ageOn(dob, known.today) : null
-      return say(personal, age === null ? null : asked.more ? age > asked.age : age >= asked.age)
+      return say(
+        personal,
+        age === null ? null : asked.more ? age > asked.age : age >= asked.age,
+        asked.negated !== undefined,
+      )
     }
     case 'lives-in':
       return say(personal, livesIn(asked.country, cv))
@@ -148,6 +152,11 @@ function fromData({ asked, form }: Meaning, known: Known): Answer | null {
     case 'skill-least': {
       const said = yearsWith(asked.skill, known)
       const value = said && yesNo(asked.more ? said.years > asked.least : said.years >= asked.least, form)
+      return said && value !== null ? { value, source: { from: 'remembered', answer: said.answer } } : null
+    }
+    case 'experienced': {
+      const said = yearsWith(asked.skill, known)
+      const value = said && said.years > 0 ? yesNo(true, form) : null
       return said && value !== null ? { value, source: { from: 'remembered', answer: said.answer } } : null
     }
     case 'language':

@@ -64,7 +64,9 @@ const subjects: Record<string, (parts: Parts) => Told> = {
 }
 
 /** What of somebody's education: an institution, a grade, a subject or a date goes before the qualification that it is of. */
-function studied({ place, grade, subject, end, level, title, of }: Parts): string | null {
+function studied({ place, grade, subject, end, level, title, of, both }: Parts): string | null {
+  // 'Highest qualification (with subject)' is two questions.
+  if (both && (grade || subject)) return null
   // 'Last grade' and 'last date' could be a job's.
   if ((grade || subject || end) && !title && !level && of === undefined) return null
   const named = [

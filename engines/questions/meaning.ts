@@ -35,12 +35,12 @@ export const Asked = z.discriminatedUnion('asks', [
   said('phone-type', {}),
   said('dial-code', { bare: yes }),
   said('name', {
-    part: z.enum(['first', 'last', 'full', 'middle', 'preferred', 'title', 'initials']),
+    part: z.enum(['first', 'last', 'full', 'middle', 'preferred', 'title', 'initials', 'former']),
     order: z.literal('surname-first').optional(),
   }),
   said('pronouns', {}),
   /** Whether they are of that age, in whole years; `more`: older than it. */
-  said('age', { age: z.coerce.number(), more: yes }),
+  said('age', { age: z.coerce.number(), more: yes, negated: yes }),
   said('lives-in', { country }),
   /** Which of the options, each a statement about the person, is so. */
   said('which-is-so', {}),
@@ -105,6 +105,8 @@ export const Asked = z.discriminatedUnion('asks', [
     unit: z.enum(['thousands', 'nearest-thousand']).optional(),
     bound: z.literal('least').optional(),
     range: yes,
+    /** With its currency beside the sum. */
+    named: yes,
   }),
   /** What the person earns today. */
   said('pay-now', {
@@ -143,12 +145,18 @@ export const Asked = z.discriminatedUnion('asks', [
   said('car', { which: z.enum(['own', 'access', 'own-or-access']), transport: yes }),
   said('skill-years', { skill: z.string(), ranges: yes }),
   said('skill-least', { skill: z.string(), least: z.coerce.number(), more: yes }),
+  /** Whether they have ever done it or worked with it. */
+  said('experienced', { skill: z.string() }),
   said('certificate', { certificate: z.string(), title: yes }),
   /** With a professional body; without one named, any. */
   said('registration-number', { body: z.string().optional() }),
   said('trained', { skill: z.string() }),
   said('training', { skill: z.string(), years: z.coerce.number().optional() }),
-  said('language', { language: z.string(), cefr: yes }),
+  said('language', {
+    language: z.string(),
+    cefr: yes,
+    of: z.enum(['speaking', 'writing', 'reading', 'listening']).optional(),
+  }),
   said('speaks', { language: z.string(), fluent: yes, native: yes }),
   said('languages', { other: yes }),
   said('mother-tongue', {}),

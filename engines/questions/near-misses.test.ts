@@ -49,6 +49,10 @@ test.each(others)('what is asked of the %s is not the person’s', (other) => {
       [label, { section: `Your ${other}` }],
       [label, { section: `Details > ${other}` }],
       [label, { help: `That of your ${other}` }],
+      [label, { help: `So that we can ask your ${other}.` }],
+      [label, { help: `Our team will write to your ${other} at this address.` }],
+      [label, { help: `We use this to reach your ${other}.` }],
+      [label, { help: `We read every application. Your ${other}.` }],
     ]
     const plain = askedBy(label, type)
     expect(plain, label).not.toBeNull()

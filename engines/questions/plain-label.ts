@@ -4,21 +4,33 @@ import { wordsOf } from './words.ts'
 export type PlainLabel = { text: string; isNumbered: boolean }
 
 /** '4. ', 'Q3) ', '2.1: ', '(b) ', with the space behind it: '1st line' and '2:1' are no numbers of questions. */
-const numberInFront = /^ ?(?:question ?|q\.? ?)?\(?(?:\d{1,2}(?:\.\d{1,2})?[a-z]?|[a-h]|i{1,3}|iv|vi{0,3})[.):] /iu
+const numberInFront =
+  /^ ?(?:question ?|q\.? ?)?\(?(?:\d{1,2} ?\([a-h]|\d{1,2}(?:\.\d{1,2})?[a-z]?|[a-h]|i{1,3}|iv|vi{0,3})[.):] /iu
 
 /** '4.2 Do you hold …': a number of two parts needs no sign behind it. */
-const partsInFront = /^ ?\d{1,2}\.\d{1,2} (?=\p{Lu}\p{Ll})/u
+const partsInFront = /^ ?\d{1,2}\.\d{1,2} (?=\p{Lu}[\p{L}-])/u
 
 /** 'Licence held? (Y/N)': what may be answered, which the type says too. */
 const yesOrNo = / ?[([]? ?\b(?:Y ?\/ ?N|Yes ?\/ ?No|yes or no)\b ?[)\]]?[.:?]? ?$/iu
+
+/** '(required)', ' – optional', '*Mandatory field': whether it has to be answered, behind a sign. 'Notice required' asks. */
+const neededOrNot =
+  / ?(?:[([]|[–—:,-] |\* ?) ?(?:this (?:field|question) is )?(?:required|optional|mandatory|compulsory)(?: field| question)? ?[)\]]?[ *.]*$/iu
+
+/** 'Please answer the following question: …' */
+const answerThis = /^ ?(?:please )?answer(?: this| the following)?(?: question)? ?[:–—-] /iu
 
 export function plainLabel(label: string): PlainLabel {
   // 'applicant.firstName': a name of a field in place of its label.
   const named = label.includes(' ') ? label : label.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
   const clean = named.replaceAll(/[\s_]+/gu, ' ')
-  const text = clean.replace(numberInFront, '').replace(partsInFront, '')
+  const text = clean
+    .replace(numberInFront, '')
+    .replace(partsInFront, '')
+    .replace(answerThis, '')
+    .replace(neededOrNot, '')
   const plain = withoutShortForm(withoutPlural(text.replace(yesOrNo, '')))
-  return { text: withoutExample(plain), isNumbered: text !== clean && !partsInFront.test(clean) }
+  return { text: withoutExample(plain), isNumbered: numberInFront.test(clean) && !partsInFront.test(clean) }
 }
 
 /** 'Good Manufacturing Practice (GMP)': the first letters of the words before them say nothing more. */
@@ -95,7 +107,7 @@ export function withoutExample(text: string): string {
  */
 export function isOnlyExample(text: string): boolean {
   const [, shown] =
-    /^\s*(?:e\.? ?g\.?(?!\p{L})|for example|for instance|such as) ?[:,]? ?([^()[\]]{1,80})$/iu.exec(text) ?? []
+    /^\s*(?:e\.? ?g\.?(?!\p{L})|for example|for instance|such as) ?[:,]? ?([^[\]]{1,80})$/iu.exec(text) ?? []
   return shown !== undefined && wordsOf(shown).every((word) => !noExamples.has(word))
 }
 

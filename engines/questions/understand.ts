@@ -1,11 +1,16 @@
+import { isCountryOrElsewhere } from './answers/countries.ts'
 import { askedByParts } from './any-order.ts'
 import { readings, together, type Said } from './grammar/parse.ts'
 import { grammar, knownWords } from './lexicon/index.ts'
+import { inEnglish } from './lexicon/other-tongue.ts'
 import { asInRules } from './lexicon/same-words.ts'
-import { Asked, type Meaning } from './meaning.ts'
-import { isHarmless, isOwnBelow, isOwnBeside, isPlainDetail, isShownBy, isToThem } from './passed-over.ts'
+import { turning } from './lexicon/vetoes.ts'
+import { Asked, type AskedFor, type Meaning } from './meaning.ts'
 import { isOnlyExample, plainLabel, withoutExample } from './plain-label.ts'
 import type { Question } from './question.ts'
+import { joined, restated } from './restated.ts'
+import { inOtherPolarity, questionIn } from './statement.ts'
+import { asksAnew, isBenign, isBenignHeading, isHandling, isOfUs, isShownBy, isWhole } from './surroundings.ts'
 import { mostWords, withoutSlips, wordsOf } from './words.ts'
 
 /** The kinds of questions by the rules that they are asked with. Long texts are the person's own words, but for documents and an address. */
@@ -26,6 +31,7 @@ const rulesFor: Record<Question['type'], readonly string[]> = {
 
 /** Rules that count only below a heading that says what 'from' and 'title' are about. */
 const rulesBelow: Record<string, readonly string[]> = {
+  permit: ['permit-place'],
   work: ['work-place'],
   education: ['education-place'],
   phone: ['phone-place'],
@@ -51,11 +57,10 @@ export function understand(question: Question): Meaning | null {
 }
 
 function understood(question: Question): Meaning | null {
-  const heading = readHeading(question.section) ?? unread(question.section)
-  if (heading === null) return null
-  const help = readHelp(question.help) ?? (isOnlyExample(question.help) ? shownOnly : unread(question.help))
-  const { in: above, ...headed } = heading
-  const { in: beside, ...helped } = help ?? passedOver
+  const heading = readHeading(question.section)
+  const help = readHelp(question.help)
+  const { in: above, ...headed } = heading ?? {}
+  const { in: beside, ...helped } = help?.said ?? {}
   const place = above ?? beside
   const around = together(headed, helped)
   const { text, isNumbered } = plainLabel(question.label)
@@ -63,18 +68,51 @@ function understood(question: Question): Meaning | null {
   if (around === null || (isNumbered && place !== undefined && around.which === 'latest')) return null
   const read: Read = (label, given) =>
     inOneLanguage(label, (words) => readLabel(words, { question, place, around: given }))
-  const asked = read(text, around) ?? withRemark(text, around, read) ?? ofThisEmployer(read(withoutName(text), around))
+  const said = read(text, around) ?? withRemark(text, around, read) ?? ofThisEmployer(read(withoutName(text), around))
+  const asked = said?.asks === 'address' && said.placed ? placeAsked(said, read(question.help, headed), question) : said
   if (asked === null || !goesWith(asked, question) || !belongsIn(place, asked)) return null
-  const isTold = (said: string, isHeading: boolean): boolean =>
-    isPlainDetail(asked) && isToThem(said, isHeading, (word) => knownWords.has(word))
-  if (heading === passedOver && !isOwnBelow(asked) && !isTold(question.section, true)) return null
-  const isBesideIt =
-    help !== null &&
-    (help === passedOver ? isOwnBeside(asked) || isTold(question.help, false) : help !== shownOnly || isShownBy(asked))
-  // 'Surname' beside 'Your family name'
-  if (!isBesideIt && !isPartOf(read(question.help, headed), asked)) return null
+  if (isOfUs(question.section, asked)) return null
+  if (heading === null && !isBenignHeading(inEnglish(question.section), asked)) return null
+  const all = besideHelp(question, help, asked, (text) => read(text, headed))
+  if (all === null) return null
   const { type, options, isRequired, maxLength, country } = question
-  return { asked, form: { type, options, isRequired, maxLength, country } }
+  return { asked: all, form: { type, options, isRequired, maxLength, country } }
+}
+
+/** What is asked, with what its help adds to it; null: the help could make it another question. */
+function besideHelp(
+  { label, help: text }: Question,
+  help: Help | null,
+  asked: Asked,
+  read: (text: string) => Asked | null,
+): Asked | null {
+  if ((isOnlyExample(text) && isShownBy(asked)) || isPartOf(read(text), asked)) return asked
+  let all: Asked | null = help === null ? null : asked
+  for (const sentence of help?.unread ?? []) {
+    if (all === null) return null
+    if (isBenign(sentence, all) || isWrittenOut(sentence, label)) continue
+    // 'Give your job title, not your grade'
+    const wanted = sentence.replace(/,? (?:and )?not (?:your|the|a|an|one|where|how|when) [\p{L} ]{2,40}\.?$/u, '')
+    all = isPartOf(read(wanted), all)
+      ? all
+      : (restated(sentence, all) ??
+        restated(wanted, all) ??
+        joined(all, asksAnew(sentence) ? null : read(`${label} ${sentence}`)))
+  }
+  return all
+}
+
+/** 'Nursing and Midwifery Council' beside 'NMC registration' */
+function isWrittenOut(sentence: string, label: string): boolean {
+  const initials = sentence.match(/\b\p{Lu}(?=\p{Ll})/gu)?.join('') ?? ''
+  return initials.length > 2 && label.split(/[^\p{L}]+/u).includes(initials) && !/[^\p{L} ,&-]/u.test(sentence)
+}
+
+/** 'Where are you based?' beside 'City and country' asks for both; above a list of countries it asks which. */
+function placeAsked(asked: AskedFor<'address'>, beside: Asked | null, { options }: Question): Asked {
+  if (beside?.asks === 'address') return beside
+  const isOfCountries = options.length > 1 && options.every((option) => isCountryOrElsewhere(option))
+  return isOfCountries ? { asks: 'address', part: 'country' } : asked
 }
 
 /** 'To work for Northside Care Ltd': words with capitals that nobody knows, where an employer's name would stand. */
@@ -101,26 +139,21 @@ function ofThisEmployer(asked: Asked | null): Asked | null {
   return asked !== null && anyEmployers.has(asked.asks) ? asked : null
 }
 
-/** Of a heading or help that was not understood. */
-const passedOver: Said = {}
-/** Of help that only shows an answer: 'e.g. one month'. */
-const shownOnly: Said = {}
-
 /** 'My information > Phone' is read part by part where it cannot be read as one. */
-function readHeading(section: string): Said | null {
+function readHeading(text: string): Said | null {
+  const section = text.replaceAll(/\b(?:the )?(?:applicant|candidate)['’]?s['’]? /giu, 'your ')
   const whole = readAround('heading', section)
+  if (whole !== null) return whole
+  const english = inEnglish(section)
+  if (english !== section) return readHeading(english)
   const parts = section.split(/ ?[>|»:;–—·•] ?| - /u)
-  if (whole !== null || parts.length < 2 || parts.length > 4) return whole
+  if (parts.length < 2 || parts.length > 4) return null
   return parts.map((part) => readAround('heading', part)).reduce((all, part) => all && part && together(all, part), {})
-}
-
-function unread(text: string): Said | null {
-  return isHarmless(asInRules(wordsOf(text))) ? passedOver : null
 }
 
 /** What a remark has at least one of; 'Email (agency)' has none. */
 const remarking = new Set(
-  'as check complete confirm e.g ensure enter eg for give if include login make max maximum must needed no note numbers only optional preferred provide see send shown so start state this type typing up use username we where will you'.split(
+  'as check complete confirm e.g ensure enter eg for give if include login make max maximum must needed no not note numbers only optional preferred provide see send shown so start state this type typing up use username we where will you'.split(
     ' ',
   ),
 )
@@ -136,18 +169,24 @@ function withRemark(label: string, around: Said, read: Read, deep = 2): Asked | 
   for (const { core, remark, sign, isBefore } of remarksIn(label)) {
     const words = asInRules(wordsOf(remark))
     // '… in Ireland? No'
-    const isWord = words.length > 1 || isHarmless(words) || words[0] === 'optional'
-    const said = isWord && words.some((word) => remarking.has(word)) ? readHelp(remark) : null
-    const heading = said === null && isBefore && words.length < 9 ? readHeading(remark) : null
-    const { in: place, ...more } = said ?? heading ?? passedOver
-    const both = said === null && heading === null ? null : together(around, more)
+    const isWord = words.length > 1 || (words[0] !== undefined && !turning.has(words[0]))
+    const help = isWord && words.some((word) => remarking.has(word)) ? readHelp(remark) : null
+    const said = help?.unread.length === 0 ? help.said : null
+    const given = said ?? (isBefore && words.length < 9 ? readHeading(remark) : null)
+    const { in: place, ...more } = given ?? {}
+    const both = given === null ? null : together(around, more)
     const asked = both && (read(core, both) ?? (deep > 1 ? withRemark(core, both, read, deep - 1) : null))
-    if (asked !== null && (place === undefined || place === asked.asks)) return asked
+    if (asked !== null && (place === undefined || place === 'papers' || place === 'permit' || place === asked.asks))
+      return asked
+    const meant = read(core, around)
+    if (meant === null) continue
     // A sentence before or behind that turns, limits and asks nothing.
-    const isIdle =
-      (sign === '.' || sign === '!' || (isBefore && sign !== '?')) && !remark.includes('?') && isHarmless(words)
-    const meant = sign === '(' || isIdle ? read(core, around) : null
-    if (meant !== null && (isIdle ? isOwnBeside(meant) : isPartOf(read(remark, around), meant))) return meant
+    const isSentence = sign === '.' || sign === '!' || (isBefore && sign !== '?' && sign !== '(')
+    // Of a label every word has to be known, of a remark in it too.
+    const isKnown = wordsOf(remark).every((word) => knownWords.has(word))
+    if ((isKnown && isHandling(remark, meant)) || (isSentence && isWhole(meant) && isBenign(remark, meant)))
+      return meant
+    if (sign === '(' && isPartOf(read(remark, around), meant)) return meant
   }
   return null
 }
@@ -180,6 +219,8 @@ function remarksIn(label: string): Remark[] {
 function inOneLanguage(label: string, read: (words: string[]) => Asked | null): Asked | null {
   const whole = read(labelWords(label))
   if (whole !== null) return whole
+  const english = inEnglish(label)
+  if (english !== label) return inOneLanguage(english, read)
   const parts = label.split(/ [/|–-] /u)
   if (parts.length < 2 || parts.length > 3) return null
   const each = parts.map((part) => read(labelWords(part)))
@@ -193,12 +234,13 @@ function labelWords(label: string): string[] {
   return words.length > mostWords ? words : asInRules(withoutSlips(words, (word) => knownWords.has(word)))
 }
 
+/** 'www.example.org', 'gov.uk/prove' */
+const address = /^\W{0,2}(?:https?:\/\/|www\.|[a-z\d-]{2,40}\.(?:uk|ie|com|org|net|eu|gov)(?:[/.]|\W?$))/iu
+
 function withoutAddresses(text: string): string {
   return text
     .split(' ')
-    .map((word) =>
-      word.includes('@') ? 'exampleemail' : /^\W{0,2}(?:https?:\/\/|www\.)/iu.test(word) ? 'exampleurl' : word,
-    )
+    .map((word) => (word.includes('@') ? 'exampleemail' : address.test(word) ? 'exampleurl' : word))
     .join(' ')
 }
 
@@ -221,19 +263,36 @@ function inOrder(asked: object): string {
   )
 }
 
-/** What help changes. Its sentences are read one by one, where they cannot be read as one. */
-function readHelp(help: string): Said | null {
-  const text = withoutExample(withoutAddresses(help.replaceAll(/\s+/gu, ' ')))
-  const whole = readAround('help', text)
-  if (whole !== null) return whole
-  const sentences = text.split(/[.;!?] ?(?=\p{Lu}|$)/u)
-  if (sentences.length < 2 || sentences.length > 8) return null
-  let said: Said | null = {}
+/** What help changes, and its sentences that no rule explains; null: they contradict each other. */
+type Help = { said: Said; unread: readonly string[] }
+
+/** '0/500', '500 characters remaining': how much has been typed. */
+const counted =
+  /^ ?\d{1,5} ?(?:\/|of) ?\d{1,5}(?: characters| words)?(?: used)?\.? ?$|\b\d{1,5} (?:characters|words) (?:left|remaining)\b/iu
+
+/** Its sentences are read one by one, where they cannot be read as one. */
+function readHelp(help: string): Help | null {
+  const text = withoutExample(withoutAddresses(inEnglish(help, 0.6).replaceAll(/\s+/gu, ' ').replace(counted, '')))
+  const sentences = text.split(/(?<=[.;!?]) ?(?=\p{Lu}|$)/u).filter((sentence) => sentence !== '')
+  const whole = sentences.some(asksAnew) ? null : readAround('help', text)
+  if (whole !== null) return { said: whole, unread: [] }
+  if (sentences.length > 8) return null
+  let said: Said = {}
+  const unread: string[] = []
   for (const sentence of sentences) {
-    const one = readAround('help', sentence)
-    said = one === null || said === null ? null : together(said, one)
+    const one = readPlain(sentence)
+    const both = one === null ? said : together(said, one)
+    if (both === null) return null
+    said = both
+    if (one === null) unread.push(sentence)
   }
-  return said
+  return { said, unread }
+}
+
+/** What a sentence of help changes. One that seems to change nothing and could ask anew is not read. */
+function readPlain(sentence: string): Said | null {
+  const said = readAround('help', sentence)
+  return said !== null && Object.keys(said).length === 0 && asksAnew(sentence) ? null : said
 }
 
 /** What a heading or help changes; null: it is not understood, so that nobody knows what it changes. */
@@ -302,6 +361,16 @@ function readLabel(
       .filter((rule) => rule !== 'yes-no' || question.type !== 'text' || askingWhether.has(words[0] ?? ''))
       .flatMap((rule) => readings(grammar, rule, words))
     if (found.length > 0) return only(found, { question, place, around })
+  }
+  const stated = question.type === 'consent' || question.type === 'choice' ? questionIn(words) : null
+  if (stated !== null) {
+    const whether = ['yes-no', 'whether-any', ...(place === 'work' ? ['work-yes-no'] : [])]
+    const said = whether
+      .flatMap((rule) => readings(grammar, rule, stated.words))
+      .map((one) => (one.about === undefined ? one : askedByParts(one)))
+      .filter((one) => one !== null)
+    const asked = stated.isNegated ? said.map(inOtherPolarity) : said
+    if (asked.length > 0) return only(asked, { question, place, around })
   }
   const byParts = anyOrderFor(question, words).flatMap((rule) => readings(grammar, rule, words))
   const found = byParts.map(askedByParts).filter((said) => said !== null)
@@ -400,17 +469,21 @@ function endingsIn({ label, help }: Question): string | undefined {
   return found.length === 0 ? undefined : found.toSorted().join(' ')
 }
 
+/** 'Numbers only' is a form of telephone numbers, and says nothing beside a number. */
+function withoutDigits({ form, ...rest }: Said): Said {
+  return form === undefined || (form === 'digits' && rest.asks !== 'phone') ? rest : { ...rest, form }
+}
+
 /** With the country where nothing but 'here' or no country was said: that of the vacancy. */
-function completed(
-  { else: otherwise, suits, listed, covers, ...said }: Said,
-  question: Question,
-): Record<string, unknown> {
+function completed(all: Said, question: Question): Record<string, unknown> {
+  const { else: otherwise, suits, listed, covers, ...said } = withoutDigits(all)
   // 'Address (house number and street)' is its first line.
   if (listed !== undefined && covers === undefined) return { ...said, part: 'line-one' }
   // 'As shown on your ID' beside a name, 'without the number' beside a street.
-  if (suits !== undefined && suits !== said.asks && suits !== said.part) return {}
+  if (suits !== undefined && suits !== said.asks && suits !== said.part && suits !== said.what) return {}
   // 'Current employer', and 'If you are not working, your last one' below it.
   if (otherwise !== undefined) return said.asks === 'job' ? { ...said, which: 'latest' } : {}
+  if (said.asks === 'experienced' && said.skill !== undefined) return { ...said, skill: withoutSmallWords(said.skill) }
   if (said.act !== undefined) return { ...said, act: withoutSmallWords(said.act) }
   if (said.asks === 'certificate' && said.certificate !== undefined)
     return { ...said, certificate: said.certificate.split(' ').toSorted().join(' ') }
@@ -434,10 +507,13 @@ function completed(
   return { ...permit, country: said.country === undefined || said.country === 'here' ? own : said.country }
 }
 
-/** Below 'Current employer' or 'Education' a name, an address or a telephone number is that of a company or a school; a date is not one's below the other. */
+/**
+ * Below 'Current employer' or 'Education' a name, an address or a telephone number is that of a company or a school, and below 'Driving licence' or 'Visa'
+ * what stands on it; a date is not one's below the other.
+ */
 function belongsIn(place: string | undefined, { asks }: Asked): boolean {
   if ((place === 'work' && asks === 'education') || (place === 'education' && asks === 'job')) return false
-  const isOfOthers = place === 'work' || place === 'education'
+  const isOfOthers = place === 'work' || place === 'education' || place === 'papers' || place === 'permit'
   return !isOfOthers || !['name', 'email', 'phone', 'dial-code', 'phone-type', 'address', 'link'].includes(asks)
 }
 

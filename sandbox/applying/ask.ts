@@ -16,13 +16,13 @@ export type Ask = {
   stored?: readonly string[]
   /** Of a file: it goes off as soon as it is chosen, and how one comes to choose it. */
   upload?: 'panel' | 'replace' | 'button' | 'portal'
-  /** Of a telephone number: the country's code stands in a field beside it, and not in this one. */
+  /** The country's code of a telephone number stands in a field beside it, and not in this one. */
   isNational?: boolean
-  /** Of a choice, of several, and of suggestions. */
+  /** What is offered to choose or suggested. */
   choices?: readonly string[]
   optional?: boolean
   hint?: string
-  /** Of a text: the most characters. */
+  /** The most characters of a text. */
   limit?: number
   min?: number
   max?: number

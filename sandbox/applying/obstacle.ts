@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a board may be told to put in the way of an application. The README says what each does. */
+/** What a board may be told to put in the way of an application. sandbox/README.md says what each does. */
 export const Obstacle = z.object({
   kind: z.enum([
     'cookies', // `style`: plain, iframe, shadow, returning

@@ -65,7 +65,7 @@ export const jooble: SandboxBoard = {
   },
 }
 
-/** Of 64 bits, and every other one below zero, as Jooble's are. */
+/** A number of 64 bits, every other one below zero, as Jooble's are. */
 function idOf({ number }: SandboxAd): bigint {
   const long = (BigInt(number) << 31n) + 5n
   return number % 2 === 0 ? -long : long

@@ -5,23 +5,14 @@ import { hash, randomOf, type Random } from './random.ts'
 export type Agency = { name: string; about: string }
 
 const sectors: readonly { words: readonly string[]; of: RegExp }[] = [
-  { words: ['Healthcare', 'Nursing', 'Medical Staffing', 'Care Staffing'], of: /health|nurs|social care|pharm/iu },
-  { words: ['Education', 'Teaching', 'Supply Teachers', 'Classroom People'], of: /education|childcare/iu },
-  {
-    words: ['Technology', 'Digital Talent', 'IT Resourcing', 'Tech Search'],
-    of: /technology|data|telecom|electronics/iu,
-  },
-  {
-    words: ['Driving', 'Logistics People', 'Industrial', 'Workforce'],
-    of: /driv|logist|manufact|food|clean|automotive/iu,
-  },
-  {
-    words: ['Construction Recruitment', 'Trades', 'Property People', 'Site Staff'],
-    of: /construct|architect|housing/iu,
-  },
-  { words: ['Finance', 'Accountancy Talent', 'Financial Recruitment'], of: /account|bank|insur/iu },
-  { words: ['Hospitality', 'Chefs', 'Catering Staff'], of: /hospital|event|travel/iu },
-  { words: ['Engineering', 'Technical', 'Engineering Search'], of: /engineer|aerospace|energy|aviation/iu },
+  { words: ['Healthcare', 'Nursing', 'Medical Staffing', 'Care Staffing'], of: /health|nurs|social care/iu },
+  { words: ['Education', 'Teaching', 'Supply Teachers', 'Classroom People'], of: /education/iu },
+  { words: ['Technology', 'Digital Talent', 'IT Resourcing', 'Tech Search'], of: /technology|data/iu },
+  { words: ['Driving', 'Logistics People', 'Industrial', 'Workforce'], of: /driv|logist/iu },
+  { words: ['Construction Recruitment', 'Trades', 'Property People', 'Site Staff'], of: /construct/iu },
+  { words: ['Finance', 'Accountancy Talent', 'Financial Recruitment'], of: /account|bank/iu },
+  { words: ['Hospitality', 'Chefs', 'Catering Staff'], of: /hospital/iu },
+  { words: ['Engineering', 'Technical', 'Engineering Search'], of: /engineer|energy/iu },
 ]
 const general = [
   'Recruitment',

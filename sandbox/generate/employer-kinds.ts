@@ -12,27 +12,9 @@ const kinds = {
     '{S} Learning Trust|{S} Academies Trust',
     'is a family of [nine|fourteen|six] schools that share teachers, training and ideas|runs primary and secondary schools across the region',
   ),
-  accommodation: local('{S} Lodge|{S} Holiday Village', 'welcomes families and walkers all year round'),
   'accountancy-firm': local(
     '{S} & {S} Accountants|{S} Chartered Accountants|{S} Tax and Audit',
     'looks after [owner-managed businesses|charities and family companies] and has done so for [thirty|forty] years|is an independent practice with [five|eight] partners',
-  ),
-  'aerospace-firm': national(
-    '{S} Aerostructures|{S} Defence Systems|{S} Flight Controls|{S} Avionics',
-    'designs and makes [wing structures|actuation systems|mission computers] for civil and military aircraft|has supplied the aircraft industry since [1938|1951]',
-  ),
-  airline: national('{S} Air|Air {S}|{S} Airways', 'flies to [forty|sixty] destinations from [six|nine] bases'),
-  airport: local(
-    '{T} {S} Airport Services|{S} Ground Handling',
-    'turns round [120|90] flights a day and prides itself on doing it on time',
-  ),
-  'animal-charity': national(
-    '{S} Animal Rescue|{S} Wildlife Trust',
-    'has found homes for more than [9,000|20,000] animals',
-  ),
-  architects: local(
-    '{S} Architects|Studio {S}|{S} + {S} Architects',
-    'is an employee-owned practice with work in [housing|schools|health|heritage]|was founded around a kitchen table and is now [forty|sixty] people',
   ),
   bank: national(
     '{S} Bank|{S} Building Society|Bank of {S}',
@@ -58,10 +40,6 @@ const kinds = {
   charity: national(
     'The {S} Foundation|{S} Trust|{S} Action|Friends of {S}',
     'works with [young people|older people|families|people without a home] in [thirty|twelve] towns|was set up by local people and still belongs to them',
-  ),
-  'cleaning-firm': local(
-    '{S} Cleaning Services|{S} Hygiene',
-    'cleans offices, schools and shops, and pays its people properly for it',
   ),
   college: local(
     '{S} College|{T} and {S} College|{S} Sixth Form College',
@@ -100,10 +78,6 @@ const kinds = {
     '{S} Electronics|{S} Instruments|{S} Semiconductors',
     'designs [sensors|power supplies|test equipment] that end up in things you use each day',
   ),
-  'emergency-service': local(
-    '{S} Fire and Rescue Service|{S} Constabulary|{S} Ambulance Service',
-    'keeps [600,000|1.1 million] people safe, day and night',
-  ),
   'energy-firm': national(
     '{S} Energy|{S} Renewables|{S} Power',
     'builds and runs [wind farms|solar parks|heat networks] in Britain and Ireland|supplies [gas and power|green electricity] to half a million homes',
@@ -112,32 +86,18 @@ const kinds = {
     '{S} Engineering|{S} Precision Engineering|{S} Fabrications|{S} Hydraulics',
     'makes [pumps|presses|lifting gear|machine parts] that are sent all over the world|employs [80|140|220] people on one site',
   ),
-  'environment-body': national(
-    '{S} Rivers Trust|{S} Environmental|{S} Ecology',
-    'restores [rivers|woodland|peat] and advises those who own it',
-  ),
   'estate-agent': local(
     '{S} Estate Agents|{S} & {S} Lettings|{S} Property',
     'sells and lets homes from [seven|three] offices',
-  ),
-  'events-firm': national(
-    '{S} Events|{S} Live',
-    'puts on [conferences|festivals|exhibitions] for up to [8,000|20,000] people',
   ),
   'facilities-firm': national(
     '{S} Facilities|{S} Building Services|{S} Estates',
     'looks after [hospitals|schools|offices] so that those inside can get on with their work',
   ),
-  farm: local(
-    '{S} Farms|{S} Estate|{S} Growers',
-    'is a mixed farm of [1,400|900] acres|grows [salads|soft fruit|potatoes] for shops all over the country',
-  ),
-  'fashion-brand': national('{S} Clothing|{S} & Daughters', 'makes clothes that are meant to last'),
   'food-producer': local(
     '{S} Foods|{S} Bakery|{S} Dairies|{S} Brewery',
     'makes [bread and cakes|cheese|ready meals|beer] for shops in every county|has been at the same site since [1926|1961]',
   ),
-  'games-studio': national('{S} Games|{S} Interactive', 'makes games that people finish'),
   garage: local(
     '{S} Garage|{S} Autocentre|{S} Commercial Vehicles',
     'looks after cars and vans, and tells their owners the truth',
@@ -160,7 +120,6 @@ const kinds = {
   ),
   hotel: local('The {S} Hotel|{S} Hall Hotel|{S} Inn', 'has [86|112|48] bedrooms, a restaurant and rooms for weddings'),
   'housing-association': national('{S} Homes|{S} Housing|{S} Living', 'owns and cares for [14,000|22,000|6,500] homes'),
-  'hr-consultancy': national('{S} People|{S} Workplace', 'is the human resources team of [200|350] smaller companies'),
   insurer: national(
     '{S} Insurance|{S} Mutual|{S} Pensions',
     'insures [homes, cars and pets|farms and small businesses]|looks after the pensions of [300,000|half a million] people',
@@ -186,11 +145,6 @@ const kinds = {
     '{S} Media|{S} Communications|{S} & Co Marketing',
     'plans and makes campaigns for [charities|shops|manufacturers]',
   ),
-  museum: local(
-    '{S} Museum|{S} House and Gardens|{S} Gallery',
-    'holds [40,000|120,000] objects and a great many stories',
-  ),
-  newspaper: national('The {S} Gazette|{S} News Media', 'reports on the places where its readers live'),
   'nhs-trust': local(
     '{S} Valley NHS Foundation Trust|{S} Hospitals NHS Trust|{S} Community Healthcare NHS Trust',
     'has [6,500|9,000|4,200] staff in [three hospitals|two hospitals and eleven community sites]|is rated Good and is a teaching trust',
@@ -199,18 +153,9 @@ const kinds = {
     '{S} Day Nursery|Little {S} Nursery|{S} Pre-School',
     'has room for [64|88|46] children and a large garden',
   ),
-  pharmacy: local('{S} Pharmacy|{S} Chemist', 'is a busy community pharmacy next to the surgery'),
-  'pharma-company': national(
-    '{S} Pharma|{S} Pharmaceuticals|{S} Life Sciences',
-    'makes [generic medicines|vaccines|inhalers] for [sixty|forty] countries',
-  ),
   'private-hospital': national(
     '{S} Hospital|{S} Clinic|{S} Healthcare',
     'is an independent hospital with [38|52] beds and [three|four] theatres',
-  ),
-  'production-company': national(
-    '{S} Pictures|{S} Television|{S} Films',
-    'makes [documentaries|drama|children’s programmes] for broadcasters at home and abroad',
   ),
   'pub-group': national(
     'The {S} Arms|{S} Inns|{S} Brewery Taverns',
@@ -221,10 +166,6 @@ const kinds = {
     'publishes [school books|fiction|journals] in print and online',
   ),
   'rail-operator': national('{S} Railway|{S} Trains', 'runs [900|1,400] trains a day'),
-  'recruitment-agency': national(
-    '{S} Recruitment|{S} Resourcing',
-    'is an independent agency that still answers the telephone',
-  ),
   'research-institute': national(
     '{S} Institute|{S} Research Centre',
     'studies [crops and soils|climate|ageing] with [300|180] scientists',
@@ -245,10 +186,6 @@ const kinds = {
     '{S} Primary School|{S} High School|St {N}’s Church of England Primary School|{S} Community School|St {N}’s Catholic Academy|{S} Grammar School',
     'has [420|210|1,150] pupils who are proud of it|is a [one|two]-form entry school at the heart of its community|was judged Good at its last inspection',
   ),
-  'security-firm': national(
-    '{S} Security|{S} Guarding',
-    'protects [offices|building sites|hospitals] with well-trained officers',
-  ),
   'shipping-line': national(
     '{S} Ferries|{S} Shipping|{S} Ports',
     'carries freight and people across the Irish Sea and the Channel',
@@ -261,10 +198,6 @@ const kinds = {
     '{S} Software|{S} Systems|{S} Digital|{S} Technology|{S} Cloud',
     'builds software for [hospitals|hauliers|housing associations|shops]|has grown from [three|five] people to [120|260] in ten years|runs payments for [4,000|9,000] small businesses',
   ),
-  'sports-club': local(
-    '{S} Rovers Football Club|{S} Rugby Club',
-    'is more than its first team: [2,000|800] children train here each week',
-  ),
   supermarket: national('{S} Food Markets|{S} Grocers', 'has [140|76] shops and feeds a good part of the country'),
   'tech-startup': national(
     '{S} Labs|{S}.io|{S} AI',
@@ -274,10 +207,6 @@ const kinds = {
     '{S} Broadband|{S} Networks|{S} Mobile',
     'builds full-fibre networks in [small towns|cities|the countryside]',
   ),
-  theatre: local(
-    '{S} Theatre|The {S} Playhouse|{S} Arts Centre',
-    'puts on [180|90] shows a year, half of them its own',
-  ),
   'tour-operator': national(
     '{S} Holidays|{S} Travel',
     'sends [60,000|110,000] people a year on walking, cycling and rail holidays',
@@ -286,14 +215,11 @@ const kinds = {
     '{S} Training|{S} Skills',
     'trains [2,400|5,000] apprentices a year with [300|700] employers',
   ),
-  'translation-agency': national('{S} Language Services|{S} Translations', 'translates into [ninety|forty] languages'),
   university: local('University of {S}|{S} University', 'has [18,000|26,000] students and a strong record of research'),
-  'vet-practice': local('{S} Veterinary Centre|{S} Vets', 'is an independent practice with [five|nine] vets'),
   'warehouse-operator': local(
     '{S} Logistics|{S} Fulfilment|{S} Storage and Distribution',
     'stores and sends out goods for [online shops|food producers] from [300,000|120,000] square feet|runs a modern warehouse with [90|240] people on three shifts',
   ),
-  'water-company': national('{S} Water', 'brings water to [1.2|2.4] million homes'),
   wholesaler: local(
     '{S} Wholesale|{S} Trade Supplies|{S} Merchants',
     'supplies [builders|caterers|electricians] from [eleven|thirty] branches',

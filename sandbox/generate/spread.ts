@@ -5,8 +5,8 @@ import type { Vacancy } from './vacancies.ts'
 /** How likely a board is to carry a vacancy, against the others; 0: never. */
 type Taste = (vacancy: Vacancy) => number
 
-const isTech = ({ field }: Vacancy) => /technology|data|telecom/iu.test(field.industry)
-const isHealth = ({ field }: Vacancy) => /nurs|health|social care|pharma/iu.test(field.industry)
+const isTech = ({ field }: Vacancy) => /technology|data/iu.test(field.industry)
+const isHealth = ({ field }: Vacancy) => /nurs|health|social care/iu.test(field.industry)
 const isIrish = ({ town }: Vacancy) => town.country === 'IE'
 const isNhs = ({ employer }: Vacancy) => employer.kind === 'nhs-trust'
 const isSchool = ({ employer }: Vacancy) => employer.kind === 'school' || employer.kind === 'academy-trust'

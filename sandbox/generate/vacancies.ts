@@ -27,7 +27,7 @@ export type Vacancy = {
   /** Days a week at the place, where it is hybrid. */
   daysOnSite: number | null
   contract: SandboxAd['contract']
-  /** Of a contract or a fixed term. */
+  /** How long a contract or a fixed term lasts. */
   months: number | null
   fullTime: boolean
   partTime: boolean

@@ -34,7 +34,7 @@ export type View = 'true' | 'empty' | 'abroad'
 type Call = {
   /** The board's own answer. */
   answer: (view: View) => Promise<Response>
-  /** Of the caller: it has gone, or the sandbox is being stopped. */
+  /** Says that the caller has gone, or that the sandbox is being stopped. */
   signal: AbortSignal
   /** Breaks the caller's connection. */
   hangUp: () => void

@@ -9,7 +9,7 @@ import type { Visit } from './visits.ts'
 
 /** A form of one page for boards whose own form nobody has written down. */
 export type PlainForm = {
-  /** Of the site, for titles. */
+  /** What the site is called, for titles. */
   name: string
   /** Or how to tell it, where each company has one of its own. */
   host: string | ((c: Context) => string)

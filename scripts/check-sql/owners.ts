@@ -81,7 +81,7 @@ export const owners: Ownership['owners'] = {
   ],
   credentials: ['vault_keys', 'board_credentials', 'held_credentials'],
   shortlists: ['shortlist_entries', 'shortlist_notes'],
-  alerts: ['alert_subscriptions', 'alert_progress', 'alert_told', 'alert_waiting', 'alert_former_keys'],
+  alerts: ['alert_subscriptions', 'alert_progress', 'alert_told', 'alert_waiting', 'alert_former_keys', 'alert_asks'],
   statistics: ['statistics_changed_jobs', 'statistics_ads', 'statistics_figures', 'statistics_stale_groups'],
   'saved-searches': ['saved_searches'],
   payments: [

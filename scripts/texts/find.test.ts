@@ -21,8 +21,15 @@ test('no imports, types, statements or names of things', async () => {
   const source = `import { a } from 'Some Package'
     type A = 'One Kind' | 'Other Kind'
     const rows = await db.query('Select a from b where c')
-    const css = 'display: grid; Color: red'`
+    const css = 'display: grid; Color: red'
+    const more = 'Color: red; display: grid'`
   expect(await textsOf(source)).toEqual([])
+})
+
+test('a sentence may have a semicolon', async () => {
+  expect(await textsOf("const a = 'Nothing was sent; your text is kept.'")).toEqual([
+    'Nothing was sent; your text is kept.',
+  ])
 })
 
 test('each has its line', async () => {

@@ -88,7 +88,11 @@ function isQuery({ type, callee }: Node): boolean {
 /** More than one word, the first with a capital, and nothing that only programs write. */
 function isSentence(text: string): boolean {
   const plain = text.trim()
-  return /^[‘“'"]?(?:\p{Lu}|…)/u.test(plain) && /\p{L}\S*\s+\S/u.test(plain) && !/[{}<>=;$\\]/u.test(plain)
+  return (
+    /^[‘“'"]?(?:\p{Lu}|…)/u.test(plain) &&
+    /\p{L}\S*\s+\S/u.test(plain) &&
+    !/[{}<>=$\\]|;(?! \p{L})|: [^.]*;/u.test(plain)
+  )
 }
 
 function textOfTemplate({ quasis, expressions }: Node): string {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AdminUser } from '../../contract/admin/api.ts'
+import { messagesSent } from '../../test/messages.ts'
 import { aPerson } from '../../test/people.ts'
 import { startServer, type Answer, type TestServer } from '../../test/server.ts'
 import { freeCreditsOf } from '../credits/give-credits.ts'
@@ -84,6 +85,10 @@ test('disabling ends the sessions and bars the way in; enabling opens it again',
   expect((await server.post(path, { isDisabled: true }, zoe.headers)).status).toBe(200)
 
   expect((await server.get('/api/users/me', ann.headers)).status).toBe(401)
+  expect((await server.post(path, { isDisabled: true }, zoe.headers)).status).toBe(200)
+  const told = (await messagesSent(server)).filter(({ recipient }) => recipient === ann.email)
+  expect(told.map(({ template }) => template)).toEqual(['account-disabled'])
+  expect(told[0]?.body).toContain('we will look at it again')
   const logIn = { email: ann.email, password: ann.password }
   expect((await server.post('/auth/local', logIn)).status).toBe(401)
   await server.post(path, { isDisabled: false }, zoe.headers)

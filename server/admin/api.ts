@@ -12,7 +12,10 @@ import { listReports, settleReport } from '../job-searches/ad-reports.ts'
 import { audit, type AuditEvent } from '../audit/audit.ts'
 import { listMessages, markDone } from '../messages/queries.ts'
 import { inTransaction, type Queryable } from '../platform/database.ts'
+import { postMail } from '../outbox/outbox.ts'
 import { sendFirstLink } from '../users/create-user.ts'
+import type { AlertsToConfirm } from '../users/join-alerts.ts'
+import { accountDisabled } from '../users/letters.ts'
 import { endSessionsOf, sessionsOf } from '../users/sessions.ts'
 import { findAccount } from '../users/users.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
@@ -21,7 +24,9 @@ import { accountsPerPage, findAccounts, findAdminUser, logOf } from './accounts.
 import { setDisabled } from '../users/changed-by-us.ts'
 import { failedTasks, retryTask } from './failed-tasks.ts'
 
-const api = implement(contract.admin).$context<ApiContext<Platform & { store: StoreDeps }>>().use(forPerson)
+const api = implement(contract.admin)
+  .$context<ApiContext<Platform & { store: StoreDeps; alertsToConfirm: AlertsToConfirm }>>()
+  .use(forPerson)
 
 /** That the contract asks for an admin is what lets nobody else in: see server/web/policy.ts. */
 export const admin = {
@@ -77,7 +82,7 @@ export const admin = {
     if (account.isVerified) throw errors.CONFLICT({ message: 'This address is already confirmed' })
     await inTransaction(services.db, async (client) => {
       const now = services.clock.now()
-      await sendFirstLink({ tasks: services.tasks, siteUrl }, client, {
+      await sendFirstLink({ tasks: services.tasks, siteUrl, alertsToConfirm: services.alertsToConfirm }, client, {
         userId: account.id,
         email,
         password: passwordHash,
@@ -94,11 +99,17 @@ export const admin = {
     // Anyone who runs this must be able to come back in.
     if (id === context.person.userId) throw errors.CONFLICT({ message: 'You cannot disable your own account' })
     const isThere = await inTransaction(context.services.db, async (client) => {
-      if ((await findAdminUser(client, id)) === null) return false
-      const changed = await setDisabled(client, id, isDisabled ? context.services.clock.now() : null)
-      if (changed && isDisabled) await endSessionsOf(client, id)
-      if (changed)
-        await note(context, client, { event: isDisabled ? 'account-disabled' : 'account-enabled', subject: id })
+      const user = await findAdminUser(client, id)
+      if (user === null) return false
+      const now = context.services.clock.now()
+      if (!(await setDisabled(client, id, isDisabled ? now : null))) return true
+      if (isDisabled) {
+        await endSessionsOf(client, id)
+        const letter = accountDisabled(`${context.siteUrl}/contact`)
+        const about = { template: 'account-disabled', userId: id, now }
+        if (user.email !== null) await postMail(context.services, client, user.email, letter, about)
+      }
+      await note(context, client, { event: isDisabled ? 'account-disabled' : 'account-enabled', subject: id })
       return true
     })
     if (!isThere) throw errors.NOT_FOUND()

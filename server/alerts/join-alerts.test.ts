@@ -110,13 +110,45 @@ test('an account that has not proved the address gets nobody’s alerts, and nei
   expect((await runAlerts(server, tuesday)).map(({ recipient }) => recipient)).toEqual([email])
 })
 
+test('the email that a new account is confirmed by names the alerts of its address, and starts them', async () => {
+  await using server = await startOnMonday()
+  await server.post('/api/alerts', { email, searches: [{ jobTitle: 'nurse', jobLocation: 'Leeds' }] })
+  await server.post('/api/users', { name: 'Ann', email, password: 'loud mountain 48', terms: true })
+  const { rows } = await server.db.query<{ body: string; id: string }>(
+    `select m.body, u.id from sent_messages m join users u on u.id = m.user_id where template = 'confirm-email'`,
+  )
+  const [mail] = rows
+  expect(mail?.body).toContain('This also starts the job alert that you asked for: ‘nurse in Leeds’.')
+  // Whoever types the address in afterwards is not named in it.
+  server.clock.set(new Date('2026-03-02T10:01:00Z'))
+  await server.post('/api/alerts', { email, searches: [{ jobTitle: 'chef', jobLocation: 'Leeds' }] })
+  await nurse(server, 'before')
+
+  const key = keyOf(/https?:\/\/[^/\s]+(\/confirm-email\/\S+)/u.exec(mail?.body ?? '')?.[1] ?? '')
+  expect((await server.post('/api/auth/confirm-email', { key })).status).toBe(200)
+  const alerts = await server.db.query(
+    `select search ->> 'jobTitle' as title, user_id is not null as "isTheirs", confirmed_at is not null as "isConfirmed"
+       from alert_subscriptions order by 1`,
+  )
+  expect(alerts.rows).toEqual([
+    { title: 'chef', isTheirs: false, isConfirmed: false },
+    { title: 'nurse', isTheirs: true, isConfirmed: true },
+  ])
+  // What comes from now on is new.
+  expect(await runAlerts(server, tuesday)).toEqual([])
+  await nurse(server, 'after')
+  expect((await runAlerts(server, wednesday)).map(({ recipient }) => recipient)).toEqual([email])
+})
+
 test('an alert that nobody confirmed does not join; once its link is used it does', async () => {
   await using server = await startOnMonday()
   const ann = await aPerson(server, { email })
   await server.post('/api/alerts', { email, searches: [{ jobTitle: 'nurse', jobLocation: 'Leeds' }] })
   const bob = await aPerson(server, { email: 'bob@example.com', isVerified: false })
+  const link = await linkFor(server, bob, 'confirm-email', bob.email)
+  server.clock.set(new Date('2026-03-02T10:01:00Z'))
   await server.post('/api/alerts', { email: bob.email, searches: [{ jobTitle: 'chef', jobLocation: 'Leeds' }] })
-  await confirm(server, bob)
+  expect((await server.post('/api/auth/confirm-email', { key: link })).status).toBe(200)
   await runAlertTask(server, 'tidy-alerts')
   expect([await list(server, ann), await list(server, bob)]).toEqual([[], []])
 

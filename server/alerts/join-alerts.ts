@@ -1,23 +1,34 @@
 import { avoidedLimits, type AvoidedEntry } from '../../contract/avoided/avoided.ts'
 import { addAvoided } from '../avoided/avoided.ts'
+import type { JobSearch } from '../../contract/job-searches/job-searches.ts'
 import { moveMessages } from '../outbox/kept-messages.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
+import { beganAnew } from './begin-anew.ts'
+import { nextSending } from './london-clock.ts'
+import { inWords } from './sending/in-words.ts'
 
 /**
  * Moves the alerts that were made without an account to the account of the same address. Both must be proved: the account's address
  * is confirmed, and so is each alert; an alert that somebody only typed the address into stays where it is. What the address was
  * told of comes along, so that no job is sent twice, and links in old mails go on working.
  *
+ * The first email to an account names the alerts that wait to be confirmed: whoever follows its link has confirmed those too.
+ *
  * Called within the transaction that confirms the one or the other. An alert that is being sent at this moment is left for the daily
  * task. @returns how many were moved.
  */
-export async function joinAlerts(client: Queryable, userId: string): Promise<number> {
+export async function joinAlerts(
+  client: Queryable,
+  userId: string,
+  { named }: { named?: { writtenAt: Date; now: Date } } = {},
+): Promise<number> {
   const { rows: owners } = await client.query<{ email_key: string }>(
     'select email_key from users where id = $1 and is_verified and email_key is not null',
     [userId],
   )
   const [owner] = owners
   if (!owner) return 0
+  if (named) await confirmNamed(client, owner.email_key, named)
   const { rows: alerts } = await client.query<GuestAlert>(
     `select id, path, avoided from alert_subscriptions
       where email_key = $1 and confirmed_at is not null order by created for update skip locked`,
@@ -27,6 +38,28 @@ export async function joinAlerts(client: Queryable, userId: string): Promise<num
   await moveTold(client, { userId, emailKey: owner.email_key })
   for (const alert of alerts) await moveAlert(client, userId, alert)
   return alerts.length
+}
+
+/** The alerts of an address that nobody has confirmed yet, in words: the first email to its account starts them as well. */
+export async function alertsToConfirm(db: Queryable, emailKey: string): Promise<string[]> {
+  const { rows } = await db.query<{ search: JobSearch }>(
+    'select search from alert_subscriptions where email_key = $1 and confirmed_at is null and removed_at is null order by created',
+    [emailKey],
+  )
+  return rows.map(({ search }) => inWords(search))
+}
+
+async function confirmNamed(
+  client: Queryable,
+  emailKey: string,
+  { writtenAt, now }: { writtenAt: Date; now: Date },
+): Promise<void> {
+  await client.query(
+    `update alert_subscriptions set confirmed_at = $3, wanted_at = $3, after_job = ${beganAnew},
+            due_at = case frequency when 'at-once' then $3::timestamptz when 'weekly' then $5 else $4 end
+      where email_key = $1 and confirmed_at is null and removed_at is null and created <= $2`,
+    [emailKey, writtenAt, now, nextSending('daily', now), nextSending('weekly', now)],
+  )
 }
 
 /** Joins what was not joined when it was confirmed: alerts from before, and those that were just being sent. */

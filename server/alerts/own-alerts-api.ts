@@ -17,16 +17,27 @@ import {
   removeAlert,
   restoreAlert,
 } from './own-alerts.ts'
+import type { AskForDeps } from './asking/ask-for-alerts.ts'
+import { askNow } from './asking/ask-now.ts'
+import { boardsOfAlerts } from './asking/boards-of-alerts.ts'
 import { matchNewJobs } from './matching/match-new-jobs.ts'
 import { sendAlert } from './sending/send-due-alerts.ts'
+import { endUserOf } from '../job-searches/end-user-of.ts'
 import type { FindDeps } from '../job-searches/find-jobs.ts'
-import type { PlaceAnswer } from '../places/place.ts'
 
-type Context = ApiContext<Platform & { find: FindDeps; searchedPlace: (text: string) => Promise<PlaceAnswer> }>
+type Context = ApiContext<Platform & AskForDeps & { find: FindDeps }>
 const api = implement(contract.ownAlerts).$context<Context>().use(forPerson)
 
 export const ownAlerts = {
-  list: api.list.handler(async ({ context }) => await listOwnAlerts(context.services.db, context.person.userId)),
+  list: api.list.handler(async ({ context: { services, person } }) => {
+    const alerts = await listOwnAlerts(services.db, person.userId)
+    const searches = alerts.flatMap(({ id, address, frequency }) => {
+      const search = parseResultsPath(address)
+      return search === null ? [] : [{ id, search, frequency }]
+    })
+    const boards = await boardsOfAlerts(services, services.db, { alerts: searches, now: services.clock.now() })
+    return alerts.map((alert) => ({ ...alert, boards: boards.get(alert.id) ?? [] }))
+  }),
 
   create: api.create.handler(async ({ input, context, errors }) => {
     const { services } = context
@@ -67,6 +78,7 @@ export const ownAlerts = {
       const { message, details } = texts.alertNotSent[notSentBecause]
       return { ...alert('warning', message, details), sent: 0, notSentBecause }
     }
+    await askNow(services, { alertId, search: parseResultsPath(found.address), endUser: endUserOf(context) })
     const now = services.clock.now()
     await matchNewJobs(services, { now, signal: services.stopping })
     const sent = await sendAlert({ ...services, siteUrl }, { alertId, now })

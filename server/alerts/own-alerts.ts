@@ -153,6 +153,8 @@ export async function changeAlert(
   const frequency = change.frequency ?? was.frequency
   const isAnew = path !== was.path || isOn !== was.is_on
   if (isAnew) await db.query('delete from alert_waiting where alert_id = $1', [alertId])
+  // Of another search no board has been asked yet.
+  if (path !== was.path) await db.query('delete from alert_asks where alert_id = $1', [alertId])
   await db.query(
     `update alert_subscriptions set path = $2, search = coalesce($3, search), is_on = $4, frequency = $5, wanted_at = $6, asked_at = null,
             after_job = case when $7 then ${beganAnew} else after_job end,

@@ -86,6 +86,44 @@ test('more than ten: the best ten, the number of all, and none of them again', a
   expect(await runAlerts(server, '2026-03-04T07:00:00Z')).toEqual([])
 })
 
+test('of equal jobs the nearest stand first, no employer more than three times, and each says where it is', async () => {
+  await using server = await startServer({ boards: [] })
+  server.clock.set(new Date(monday))
+  await anAlert(server, await aPerson(server), { jobDistance: 40 })
+  const ad = (id: string, given: object) => ({
+    id: `test:${id}`,
+    title: 'Nurse',
+    description: `${id} ${id}1 ${id}2 ${id}3 ${id}4`,
+    ...given,
+  })
+  await addAds(server, [
+    ad('near', { company: 'Near House', location: 'Leeds' }),
+    ...Array.from({ length: 12 }, (_, i) => ad(`far${i}`, { company: `Far House ${i}`, location: 'York' })),
+    ...['Bradford', 'Wakefield', 'Harrogate', 'Huddersfield', 'Halifax'].map((location) =>
+      ad(location, { company: 'Much Care', location }),
+    ),
+  ])
+
+  const [mail] = await runAlerts(server, tuesdayMorning)
+  const rows = [...(mail?.body ?? '').matchAll(/^\d+\. Nurse\n {3}(.*) · (.*)$/gmu)].map(([, employer]) => employer)
+  expect(rows).toHaveLength(10)
+  expect(rows[0]).toBe('Near House')
+  expect(rows.slice(1, 4)).toEqual(['Much Care', 'Much Care', 'Much Care'])
+  expect(rows.slice(4).every((employer) => employer?.startsWith('Far House'))).toBe(true)
+  expect(mail?.subject).toBe('18 new nurse jobs in Leeds')
+})
+
+test('a job that is somewhere in a county is said to be there, and not in the town that was searched', async () => {
+  await using server = await startServer({ boards: [] })
+  server.clock.set(new Date(monday))
+  await anAlert(server, await aPerson(server), { jobDistance: 51 })
+  await addAds(server, [{ title: 'Nurse', location: 'Nottinghamshire' }])
+
+  const [mail] = await runAlerts(server, tuesdayMorning)
+  expect(mail?.body).toMatch(/Why: ‘nurse’ in the title, in Nottinghamshire/u)
+  expect(mail?.body).not.toContain('in the title, in Leeds')
+})
+
 test('at once, and an hour in peace; weekly on Mondays', async () => {
   await using server = await startServer({ boards: [] })
   server.clock.set(new Date(monday))
@@ -217,6 +255,10 @@ test('once a year we ask; without an answer it ends, with one it goes on', async
   await anAlert(server, ann)
   await anAlertByMail(server, 'bob@example.com')
   await anAlertByMail(server, 'eve@example.com')
+  await server.db.query(
+    `insert into alert_told (email_key, job_id, told_at) select distinct email_key, 7, $1::timestamptz from alert_subscriptions where email_key is not null`,
+    [monday],
+  )
   const asked = async () =>
     (
       await server.db.query<{ recipient: string; body: string }>(
@@ -242,6 +284,8 @@ test('once a year we ask; without an answer it ends, with one it goes on', async
     { email: 'eve@example.com', is_on: true },
     { email: null, is_on: false },
   ])
+  // With the last alert of an address goes what it was sent.
+  expect((await server.db.query('select email_key from alert_told')).rows).toEqual([{ email_key: 'eve@example.com' }])
 })
 
 test('a job of a batch that is still open is sent once it is there, although later jobs were looked at before', async () => {

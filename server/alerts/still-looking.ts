@@ -7,6 +7,7 @@ import { stillLooking } from './letters.ts'
 import { inWords } from './sending/in-words.ts'
 import { oneClickHeaders } from './sending/one-click-headers.ts'
 import type { SendDeps } from './sending/send-due-alerts.ts'
+import { forgetToldTo } from './subscriptions.ts'
 
 const asksAtOnce = 500
 
@@ -46,6 +47,10 @@ export async function askStillLooking(deps: SendDeps, now: Date): Promise<void> 
 
 async function endUnanswered({ db }: SendDeps, now: Date): Promise<void> {
   const unanswered = `asked_at < $1::timestamptz - interval '30 days' and is_on`
-  await db.query(`delete from alert_subscriptions where user_id is null and ${unanswered}`, [now])
+  const { rows } = await db.query<{ email_key: string | null }>(
+    `delete from alert_subscriptions where user_id is null and ${unanswered} returning email_key`,
+    [now],
+  )
+  for (const { email_key: emailKey } of rows) if (emailKey !== null) await forgetToldTo(db, emailKey)
   await db.query(`update alert_subscriptions set is_on = false where user_id is not null and ${unanswered}`, [now])
 }

@@ -137,11 +137,16 @@ export async function stopSubscription(
     return found
   }
   await db.query('delete from alert_subscriptions where email_key = $1 and ($3 or id = $2)', [emailKey, id, all])
+  await forgetToldTo(db, emailKey)
+  return found
+}
+
+/** What an address without an account was sent is forgotten with its last alert. */
+export async function forgetToldTo(db: Queryable, emailKey: string | null): Promise<void> {
   await db.query(
     'delete from alert_told t where t.email_key = $1 and not exists (select 1 from alert_subscriptions a where a.email_key = t.email_key)',
     [emailKey],
   )
-  return found
 }
 
 /** @returns whether there is such an alert. */

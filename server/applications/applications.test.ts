@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ApplicationDetail, Receipt } from '../../contract/applications/history.ts'
 import type { Plan } from '../../contract/applications/plan.ts'
 import { loginTermsVersion } from '../../contract/credentials/login-terms.ts'
@@ -6,25 +6,25 @@ import { defaultPrint } from '../../contract/cvs/default-print.ts'
 import { messages } from '../../contract/texts/messages.ts'
 import { aCv } from '../../test/cvs.ts'
 import { aPerson, type Person } from '../../test/people.ts'
-import { addAds, startServer, testNow, type TestServer } from '../../test/server.ts'
+import { addAds, startServer, testNow } from '../../test/server.ts'
 import { boards } from '../boards/boards.ts'
 import { balanceOf } from '../credits/credits.ts'
 import { giveCredits } from '../credits/give-credits.ts'
 import { NotWhole } from '../cvs/export/read-back.ts'
 import { inTransaction } from '../platform/database.ts'
 import { isChainIntact } from './receipts.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards, environment: { ROLECALL_FREE_CREDITS: '0', ROLECALL_TRUSTED_PROXIES: '1' } })
-  await addAds(server, [
-    { id: 'reed:1', source: 'reed', title: 'Staff Nurse', company: 'Northside Care', location: 'Leeds' },
-    { id: 'reed:2', source: 'reed', title: 'Theatre Nurse', company: 'Northside Care', location: 'York' },
-    { id: 'reed:3', source: 'reed', title: 'Nurse Manager', company: 'Eastgate Care', location: 'Hull' },
-    { id: 'adzuna:4', source: 'adzuna', title: 'Ward Clerk', company: 'Westway Care', location: 'Leeds' },
-  ])
+const server = await serverOfFile({
+  boards,
+  environment: { ROLECALL_FREE_CREDITS: '0', ROLECALL_TRUSTED_PROXIES: '1' },
 })
-afterAll(async () => await server[Symbol.asyncDispose]())
+await addAds(server, [
+  { id: 'reed:1', source: 'reed', title: 'Staff Nurse', company: 'Northside Care', location: 'Leeds' },
+  { id: 'reed:2', source: 'reed', title: 'Theatre Nurse', company: 'Northside Care', location: 'York' },
+  { id: 'reed:3', source: 'reed', title: 'Nurse Manager', company: 'Eastgate Care', location: 'Hull' },
+  { id: 'adzuna:4', source: 'adzuna', title: 'Ward Clerk', company: 'Westway Care', location: 'Leeds' },
+])
 
 async function jobId(title: string): Promise<string> {
   const { rows } = await server.db.query<{ id: number }>('select id from jobs where title = $1 order by id', [title])

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loginTermsVersion as consent } from '../../contract/credentials/login-terms.ts'
 import { aCv } from '../../test/cvs.ts'
 import { aPerson, type Person } from '../../test/people.ts'
-import { addAds, startServer, type TestServer } from '../../test/server.ts'
+import { addAds } from '../../test/server.ts'
 import { findEverywhere } from '../../test/table-sums.ts'
 import type { Applier } from '../applying/application-form.ts'
 import { openCredentials } from '../credentials/opening/open-credentials.ts'
@@ -14,21 +14,17 @@ import { moveApplication } from './move.ts'
 import { loginFor } from './runner/login-for.ts'
 import { startLoginTests } from './runner/login-tests.ts'
 import { boards } from '../boards/boards.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
 const password = 'zzaskedcanaryqx'
 
-let server: TestServer
-let jobs: string[]
-beforeAll(async () => {
-  server = await startServer({ boards })
-  await addAds(server, [
-    { id: 'reed:1', source: 'reed', title: 'Staff Nurse' },
-    { id: 'reed:2', source: 'reed', title: 'Theatre Nurse' },
-  ])
-  const { rows } = await server.db.query<{ id: number }>('select id from jobs order by id')
-  jobs = rows.map(({ id }) => String(id))
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards })
+await addAds(server, [
+  { id: 'reed:1', source: 'reed', title: 'Staff Nurse' },
+  { id: 'reed:2', source: 'reed', title: 'Theatre Nurse' },
+])
+const { rows } = await server.db.query<{ id: number }>('select id from jobs order by id')
+const jobs = rows.map(({ id }) => String(id))
 
 /** An application that waits for a login. */
 async function waiting(person: Person): Promise<string> {

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ApplicationGroup, GroupedApplications } from '../../contract/applications/history.ts'
 import { aPerson, type Person } from '../../test/people.ts'
-import { startServer, testNow, type TestServer } from '../../test/server.ts'
+import { testNow } from '../../test/server.ts'
 import { boards } from '../boards/boards.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards })
 
 type Given = { state: string; way?: string; outcome?: string; reason?: string; approved?: boolean; board?: string }
 let made = 0

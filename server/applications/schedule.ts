@@ -1,7 +1,7 @@
 import type { SourceSettings } from '../../contract/applications/ways.ts'
+import { londonDay, londonHour } from '../../contract/platform/london.ts'
 
 const hour = 3_600_000
-const london = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/London' })
 
 /**
  * When the next application may go to a source: now, or the first moment at which limits, hours and spacing all allow it.
@@ -44,7 +44,7 @@ function afterQuiet({ quietFrom, quietTo }: SourceSettings, at: number): number 
 /** Whether a moment lies in the hours in which nothing is sent, by UK time; they may run over midnight. */
 export function isQuiet({ quietFrom, quietTo }: Pick<SourceSettings, 'quietFrom' | 'quietTo'>, at: Date): boolean {
   if (quietFrom === quietTo) return false
-  const now = Number(london.format(at))
+  const now = londonHour(at)
   return quietFrom < quietTo ? now >= quietFrom && now < quietTo : now >= quietFrom || now < quietTo
 }
 
@@ -52,7 +52,6 @@ export function isQuiet({ quietFrom, quietTo }: Pick<SourceSettings, 'quietFrom'
 const mostDays = { outage: 3, 'daily-limit': 7 } as const
 /** Boards forget at different hours what was sent the day before; nobody waits for an answer before this one. */
 const earliestHour = 8
-const londonDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
 
 /**
  * When an application is taken up again that a board would not take today.
@@ -65,11 +64,11 @@ export function nextDay(
 ): Date | null {
   if (daysPutOff >= mostDays[why]) return null
   const quarter = hour / 4
-  const today = londonDay.format(now)
+  const today = londonDay(now)
   // Never longer than to the morning after the next.
   for (let step = 1; step <= 48 * 4; step++) {
     const at = new Date((Math.floor(now.getTime() / quarter) + step) * quarter)
-    const isEarly = londonDay.format(at) === today || Number(london.format(at)) < earliestHour
+    const isEarly = londonDay(at) === today || londonHour(at) < earliestHour
     if (!isEarly && !isQuiet(settings, at)) return at
   }
   return null

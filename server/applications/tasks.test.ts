@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messagesSent } from '../../test/messages.ts'
 import { aPerson, type Person } from '../../test/people.ts'
-import { startServer, testNow, type TestServer } from '../../test/server.ts'
+import { testNow } from '../../test/server.ts'
 import { remindOfSilence, tellOfApplications } from './tasks.ts'
 import { boards } from '../boards/boards.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards })
 
 const batch = '11111111-1111-4111-8111-111111111111'
 const { signal } = new AbortController()

@@ -15,9 +15,9 @@ export type BoardForm = {
   apply: Mark
   /** What tells that the button leads to another site. */
   away?: Mark
-  /** Of the form's pages but the last. */
+  /** The words of the button on the form's pages but the last. */
   next?: RegExp
-  /** Of the last one. */
+  /** The words of the button on the last page. */
   submit: RegExp
   /** Where the same button ends the form and one of its pages: whether this is the last. */
   isLast?: (view: PageView) => boolean

@@ -9,9 +9,9 @@ import { Stopped } from './stopped.ts'
 
 /** In milliseconds. */
 export type Limits = {
-  /** Of one page, until it answers. */
+  /** What one page may take until it answers. */
   step: number
-  /** Of everything up to the last button. */
+  /** What everything up to the last button may take. */
   prepare: number
   /** From the last button to the answer. */
   send: number

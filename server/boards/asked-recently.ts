@@ -16,7 +16,7 @@ export type AskedBefore = {
   found: number | null
   /** Ads of its answer. */
   received: number
-  /** Of them: new, or not as they were. */
+  /** Those that were new, or not as they were. */
   changed: number
 }
 

@@ -160,6 +160,8 @@ export type Board = {
   settings: readonly { name: string; meaning: string }[]
   /** Keyless and free to read: on by default when ROLECALL_BOARDS is live. */
   onByDefault: boolean
+  /** It requires to be told the network address and browser of the person with each search: the privacy page names it. */
+  isToldWhoSearches?: true
   limits: {
     perMinute: number
     perDay?: number

@@ -32,7 +32,7 @@ afterAll(async () => {
   await place[Symbol.asyncDispose]()
 })
 
-test.each(boardForms)('$id: filled in, sent once, and arrived as it was shown', async (form) => {
+test.concurrent.each(boardForms)('$id: filled in, sent once, and arrived as it was shown', async (form) => {
   const applier = place.applier(form)
   const letter = { name: 'letter.pdf', type: 'application/pdf', bytes: new Uint8Array([1]), text: 'Dear all' }
   const steps: string[] = []

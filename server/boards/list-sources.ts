@@ -36,6 +36,7 @@ export async function listSources({
       mode,
       offBecause,
       isAsked: mode !== 'off' && board.search !== undefined,
+      isToldWhoSearches: mode === 'live' && board.isToldWhoSearches === true,
       health: mode === 'off' ? 'off' : (seen?.health ?? 'not asked yet'),
       lastGoodAnswer: seen?.lastGoodAnswer?.toISOString() ?? null,
       shareOfFailures: seen?.shareOfFailures ?? null,

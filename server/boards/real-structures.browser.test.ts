@@ -65,7 +65,7 @@ const long: readonly [RegExp, AnswerValue & string][] = [
   [/^(?:mobile )?phone(?: number)?$|mobile phone/iu, '+44 7700 900123'],
 ]
 
-test.each(['totaljobs', 'cwjobs'] as const)(
+test.concurrent.each(['totaljobs', 'cwjobs'] as const)(
   '%s: the form is in the second main part, and the number goes without the code beside it',
   async (board) => {
     const { got, isAsShown } = await applied(board, 21, long)
@@ -74,7 +74,7 @@ test.each(['totaljobs', 'cwjobs'] as const)(
   },
 )
 
-test('totaljobs: an Irish number brings its own code', async () => {
+test.concurrent('totaljobs: an Irish number brings its own code', async () => {
   const irish: typeof long = [[/^phone number/iu, '+353 87 123 4567']]
   expect((await applied('totaljobs', 22, irish)).got).toMatchObject({
     'Country code': '+353',
@@ -82,7 +82,7 @@ test('totaljobs: an Irish number brings its own code', async () => {
   })
 })
 
-test('linkedin: the CV that was uploaded is chosen among those that it keeps', async () => {
+test.concurrent('linkedin: the CV that was uploaded is chosen among those that it keeps', async () => {
   const { got, isAsShown } = await applied('linkedin', 21, long)
   expect(got).toMatchObject({
     'Upload resume': { file: 'ada-cv.pdf' },
@@ -92,13 +92,13 @@ test('linkedin: the CV that was uploaded is chosen among those that it keeps', a
   expect(isAsShown).toBe(true)
 })
 
-test('indeed: several are ticked in a list that drops down', async () => {
+test.concurrent('indeed: several are ticked in a list that drops down', async () => {
   const { got, isAsShown } = await applied('indeed', 21)
   expect(got).toMatchObject({ 'On which days could you work?': ['Monday', 'Friday'] })
   expect(isAsShown).toBe(true)
 })
 
-test.each([
+test.concurrent.each([
   ['cvlibrary', 'chat'],
   ['indeed', 'survey'],
   ['linkedin', 'chat'],
@@ -111,13 +111,13 @@ test.each([
   expect(Object.keys(got).join()).not.toMatch(/message|recommend/iu)
 })
 
-test('the town, asked for again in the middle of the form, is given again', async () => {
+test.concurrent('the town, asked for again in the middle of the form, is given again', async () => {
   const { ref } = adOnBoard('indeed', 24)
   for (const type of ['town', 'postcode'] as const) await place.obstacle('indeed', { kind: 'question', type, ad: ref })
   expect((await applied('indeed', 24)).got).toMatchObject({ 'Town or city': 'Leeds', 'Your postcode': 'LS1 4AP' })
 })
 
-test('a captcha leaves what was filled in at hand, also where the form stands right behind the login', async () => {
+test.concurrent('a captcha leaves what was filled in at hand, also where the form stands right behind the login', async () => {
   const form = formOf('totaljobs')
   if (form === null) throw new Error('There is no form')
   const ad = adOnBoard('totaljobs', 25)

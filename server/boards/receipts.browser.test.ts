@@ -130,7 +130,7 @@ async function applied(
   return { outcome, arrived, told: receiptOf(order, { answers: form.answers, evidence }) }
 }
 
-test.each(boardForms)('$id: a receipt says what arrived, with and without a letter', async (form) => {
+test.concurrent.each(boardForms)('$id: a receipt says what arrived, with and without a letter', async (form) => {
   const applier = place.applier(form)
   const ways = [
     { number: numbers.plain, withLetter: false },

@@ -28,7 +28,7 @@ export type CallFigures = {
   board: string
   /** As an ISO 8601 moment; null: none in seven days. */
   lastGoodAnswer: string | null
-  /** Of the last 24 hours. */
+  /** Calls of the last 24 hours. */
   calls: number
   failed: number
   /** The last few, the newest first. */

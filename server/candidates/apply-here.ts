@@ -144,7 +144,7 @@ function isAnotherJob(ad: Ad, before: Ad): boolean {
 
 type Chosen = {
   cv: ChosenDocument | null
-  /** Of the CV, where it was written here. */
+  /** What the CV says, where it was written here. */
   data: Cv | null
   letter: ChosenDocument | null
   problems: Record<string, string>

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ApplyHere, Candidacy, CandidacyReceipt } from '../../contract/candidates/candidacies.ts'
 import type { Candidate, CandidateDetail } from '../../contract/candidates/desk.ts'
 import { candidacyLimits } from '../../contract/candidates/limits.ts'
@@ -8,18 +8,17 @@ import { newAdNeeded, promiseStands } from '../../contract/job-ads/texts.ts'
 import type { Job } from '../../contract/jobs/jobs.ts'
 import { aCv } from '../../test/cvs.ts'
 import { aPerson } from '../../test/people.ts'
-import { startServer, type TestServer } from '../../test/server.ts'
 import { newFileKey } from '../platform/files/store.ts'
 import { count } from '../platform/limits/count.ts'
 import { anAd as adContent } from '../job-ads/job-ads.fixtures.ts'
 import { anAd, anApplicant, answers, applied, aPublisher, decided, questions } from './candidates.fixtures.ts'
 import { tellOfCandidates } from './tasks.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [], environment: { ROLECALL_FREE_CREDITS: '3', ROLECALL_TRUSTED_PROXIES: '1' } })
+const server = await serverOfFile({
+  boards: [],
+  environment: { ROLECALL_FREE_CREDITS: '3', ROLECALL_TRUSTED_PROXIES: '1' },
 })
-afterAll(async () => await server[Symbol.asyncDispose]())
 
 async function mails(email: string): Promise<{ subject: string; body: string }[]> {
   const { rows } = await server.db.query<{ subject: string; body: string }>(

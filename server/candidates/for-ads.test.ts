@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { companySlug } from '../../contract/companies/company-slug.ts'
 import type { CompanyPage } from '../../contract/job-ads/company-page.ts'
 import type { AdStatistics } from '../../contract/job-ads/statistics.ts'
 import type { Person } from '../../test/people.ts'
-import { startServer, type TestServer } from '../../test/server.ts'
 import { lookAfterPromises } from '../job-ads/tasks.ts'
 import { beginSession } from '../users/sessions.ts'
 import { anAd, anApplicant, applied, aPublisher, decided } from './candidates.fixtures.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
 
 async function subjectsTo(email: string): Promise<string[]> {
   const { rows } = await server.db.query<{ subject: string }>(

@@ -1,4 +1,5 @@
 import { KeptAd } from '../../contract/applications/history.ts'
+import { shownNames } from '../companies/public-company.ts'
 import type { AdApplications } from '../job-ads/ad-applications.ts'
 import { postMail } from '../outbox/outbox.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -35,15 +36,25 @@ export function applicationsOfAds(deps: Pick<Platform, 'config' | 'tasks'>): AdA
       return { answers: times?.answers ?? 0, medianHours: times?.median ?? null }
     },
     async promiseBroken(client, { adId, answersBy, now }) {
-      const { rows } = await client.query<{ id: string; user_id: string | null; ad: unknown }>(
-        `select id, user_id, ad from candidacies
+      const { rows } = await client.query<{
+        id: string
+        user_id: string | null
+        company_id: string | null
+        ad: unknown
+      }>(
+        `select id, user_id, company_id, ad from candidacies
           where ad_id = $1 and state in ('sent', 'viewed') and answered_at is null and sent_at < ($2::date + 1) at time zone 'Europe/London' order by sent_at`,
         [adId, answersBy],
       )
-      for (const { id, user_id: userId, ad } of rows) {
+      const names = await shownNames(
+        client,
+        rows.flatMap(({ company_id: companyId }) => companyId ?? []),
+      )
+      for (const { id, user_id: userId, company_id: companyId, ad } of rows) {
         const to = userId === null ? null : await mailOf(client, userId)
         if (to === null) continue
-        const { jobTitle, employer } = KeptAd.parse(ad)
+        const { jobTitle, employer: before } = KeptAd.parse(ad)
+        const employer = names.get(companyId ?? '') ?? before
         const url = `${siteUrl(deps)}/candidacies/${id}`
         const letter = promiseBroken({ jobTitle, employer, answersBy, url })
         await postMail(deps, client, to, letter, { template: 'promise-broken', userId, now })

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CandidacyDetail } from '../../contract/candidates/candidacies.ts'
 import type { CandidateDetail } from '../../contract/candidates/desk.ts'
 import * as texts from '../../contract/candidates/texts.ts'
-import { startServer, type TestServer } from '../../test/server.ts'
 import { anAd, anApplicant, answers, applied, aPublisher, decided, questions } from './candidates.fixtures.ts'
 import { clearConversations } from '../conversations/tasks.ts'
 import { clearCandidates } from './tasks.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-const start = new Date('2026-03-09T12:00:00Z')
-beforeAll(async () => {
-  server = await startServer({ boards: [], environment: { ROLECALL_FREE_CREDITS: '3', ROLECALL_TRUSTED_PROXIES: '1' } })
+const server = await serverOfFile({
+  boards: [],
+  environment: { ROLECALL_FREE_CREDITS: '3', ROLECALL_TRUSTED_PROXIES: '1' },
 })
-afterAll(async () => await server[Symbol.asyncDispose]())
+const start = new Date('2026-03-09T12:00:00Z')
 
 /** Somebody rejected at the start, by a company that scored them and wrote a note. */
 async function rejected() {

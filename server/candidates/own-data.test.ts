@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CandidacyDetail } from '../../contract/candidates/candidacies.ts'
 import type { CandidateDetail } from '../../contract/candidates/desk.ts'
 import * as texts from '../../contract/candidates/texts.ts'
-import { startServer, type TestServer } from '../../test/server.ts'
 import { anAd, anApplicant, answers, applied, aPublisher, decided, questions } from './candidates.fixtures.ts'
 import { candidacies } from './personal-data.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
 
 async function anApplication() {
   const [mia, zelda] = [await aPublisher(server), await anApplicant(server, { name: 'Zelda Quimby' })]

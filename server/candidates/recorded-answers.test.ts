@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CandidacyDetail, CandidacyReceipt } from '../../contract/candidates/candidacies.ts'
 import type { CandidateDetail } from '../../contract/candidates/desk.ts'
 import * as texts from '../../contract/candidates/texts.ts'
 import { transcriptLocked } from '../../contract/recordings/texts.ts'
 import { aPerson, testPassword, type Person } from '../../test/people.ts'
-import { startServer, type TestServer } from '../../test/server.ts'
 import { aRecording } from '../recordings/recordings.fixtures.ts'
 import { anAd, anApplicant, applied, aPublisher } from './candidates.fixtures.ts'
 import { clearCandidates } from './tasks.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
 
 const blank = { why: '', least: '', most: '', options: '', recording: '' }
 const questions = [

@@ -3,6 +3,7 @@ import { mostKeys } from '../../contract/companies/key-rules.ts'
 import * as texts from '../../contract/companies/texts.ts'
 import { companyNameOf, shortestCompanyName } from '../../contract/companies/company-words.ts'
 import { contract } from '../../contract/index.ts'
+import { changedSince } from '../../contract/platform/revision.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import { ukPhone } from '../../contract/users/phone.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
@@ -16,8 +17,9 @@ import type { Register } from './company-register.ts'
 import { editCompany } from './edit-company.ts'
 import { findCompany } from './find-company.ts'
 import { withdrawInvitation } from './invitations.ts'
+import { mayPublish } from './may-publish.ts'
 import { leaveOwnCompany, makeCompanyAdmin, removeMember } from './members.ts'
-import { askToPublish, mayPublish } from './publishing.ts'
+import { askToPublish } from './publishing.ts'
 import { revokeApiKey } from './revoke-keys.ts'
 import { companyStatement, statementCsv } from './statements.ts'
 import { transferCredits } from './transfer-credits.ts'
@@ -58,8 +60,9 @@ export const companies = {
   edit: api.edit.handler(async ({ input: { body }, context, errors }) => {
     const phone = body.phone === undefined ? undefined : (ukPhone(body.phone) ?? undefined)
     const { companyId, actor, now } = given(context)
-    const isThere = await editCompany(operatorDeps(context), { companyId, actor, change: { ...body, phone }, now })
-    if (!isThere) throw errors.NOT_FOUND()
+    const outcome = await editCompany(operatorDeps(context), { companyId, actor, change: { ...body, phone }, now })
+    if (outcome === 'not-found') throw errors.NOT_FOUND()
+    if (outcome === 'changed-since') throw errors.CONFLICT({ message: changedSince })
     return alert('success', messages.companySaved)
   }),
 

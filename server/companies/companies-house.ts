@@ -59,7 +59,7 @@ export async function askCompaniesHouse(register: Register, name: string): Promi
   })
 }
 
-/** Of a company by its number. */
+/** What the register says of a company. */
 export type RegisteredCompany = { name: string; isActive: boolean }
 
 /**

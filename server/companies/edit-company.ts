@@ -1,33 +1,32 @@
 import type { CompanyChange } from '../../contract/companies/companies.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
+import { revisionOf } from '../platform/revision.ts'
 import { noteEvent } from './company-events.ts'
+import { mayPublish } from './may-publish.ts'
 import { lockCompany } from './members.ts'
 import { tellOperator, waitsAgain, type OperatorDeps } from './operator-letters.ts'
-import { askToPublish, mayPublish } from './publishing.ts'
+import { askToPublish } from './publishing.ts'
 
 /**
  * Changes a company's details. What was checked or approved was so under the old name and number: a new one of either loses the badge and
- * the approval, and a company that could publish waits for the operator again, who is told. Until then others see its former name.
+ * the approval, and a company that could publish waits for the operator again, who is told. Until it may publish, others see the name that
+ * it had when it last could, or its first.
  * @param change its phone as `ukPhone` gives it.
- * @returns whether there is such a company.
+ * @returns 'changed-since' where somebody has saved other details than the change started from: nothing is changed.
  */
 export async function editCompany(
   deps: OperatorDeps & { db: Database },
   { companyId, actor, change, now }: { companyId: string; actor: string; change: CompanyChange; now: Date },
-): Promise<boolean> {
+): Promise<'done' | 'not-found' | 'changed-since'> {
   return await inTransaction(deps.db, async (client) => {
     await lockCompany(client, companyId)
     const may = await mayPublish(client, companyId)
-    const { rows } = await client.query<{
-      name: string
-      company_number: string | null
-      company_type: number
-      phone: string
-      address: object
-      about: string
-    }>('select name, company_number, company_type, phone, address, about from companies where id = $1', [companyId])
+    const { rows } = await client.query<Details>(
+      'select name, company_number, company_type, phone, address, about from companies where id = $1',
+      [companyId],
+    )
     const [before] = rows
-    if (!before || may === null) return false
+    if (!before || may === null) return 'not-found'
     const after = {
       name: change.name ?? before.name,
       company_number: change.company_number === undefined ? before.company_number : change.company_number || null,
@@ -39,7 +38,10 @@ export async function editCompany(
     const changed = (Object.keys(after) as (keyof typeof after)[]).filter(
       (field) => JSON.stringify(sorted(after[field])) !== JSON.stringify(sorted(before[field])),
     )
-    if (changed.length === 0) return true
+    // Saved twice, or without a change.
+    if (changed.length === 0) return 'done'
+    const { baseRevision } = change
+    if (baseRevision !== undefined && baseRevision !== detailsRevision(before)) return 'changed-since'
     const isOther = changed.includes('name') || changed.includes('company_number')
     await client.query(
       `update companies set name = $2, company_number = $3, company_type = $4, phone = $5, address = $6, about = $8,
@@ -48,7 +50,7 @@ export async function editCompany(
               own_domain = case when $7 then null else own_domain end,
               own_domain_checked = case when $7 then null else own_domain_checked end,
               publishing = case when $7 and publishing = 'approved' then 'unverified' else publishing end,
-              former_name = case when $9 and $7 then name else former_name end
+              former_name = case when $7 then coalesce(former_name, name) else former_name end
         where id = $1`,
       [
         companyId,
@@ -59,7 +61,6 @@ export async function editCompany(
         JSON.stringify(after.address),
         isOther,
         after.about,
-        may.kind === 'yes',
       ],
     )
     // A company's names are its own, and no person's.
@@ -72,8 +73,22 @@ export async function editCompany(
       const letter = waitsAgain({ before: before.name, after: after.name, number: after.company_number })
       await tellOperator(deps, client, letter, now)
     }
-    return true
+    return 'done'
   })
+}
+
+type Details = {
+  name: string
+  company_number: string | null
+  company_type: number
+  phone: string
+  address: object
+  about: string
+}
+
+/** Of what an admin changes on the page of details. */
+export function detailsRevision({ name, company_number, company_type, phone, address, about }: Details): string {
+  return revisionOf([name, company_number, company_type, phone, address, about])
 }
 
 /** Without regard to the order of an address's parts. */

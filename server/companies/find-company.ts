@@ -3,6 +3,7 @@ import type { PublishingState } from '../../contract/companies/states.ts'
 import { balanceOf } from '../ledger/accounts.ts'
 import type { Queryable } from '../platform/database.ts'
 import { creditsOfCompany, creditsOfMember } from './company-credits.ts'
+import { detailsRevision } from './edit-company.ts'
 import { invitationsOf } from './invitations.ts'
 import { verificationOf, type Checked } from './verification.ts'
 
@@ -44,6 +45,7 @@ export async function findCompany(
     phone: row.phone,
     address: row.address,
     about: row.about,
+    revision: detailsRevision(row),
     created: row.created.toISOString(),
     members: await membersOf(db, companyId),
     invitations: forAdmin ? await invitationsOf(db, companyId, now) : [],

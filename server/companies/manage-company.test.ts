@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { changedSince } from '../../contract/platform/revision.ts'
 import type { Company, CompanyEvent, Statement } from '../../contract/companies/companies.ts'
 import { linkIn, messagesSent } from '../../test/messages.ts'
 import { aPerson, type Person, testPassword } from '../../test/people.ts'
@@ -37,6 +38,22 @@ async function eventsAs({ headers }: Person, id: string): Promise<CompanyEvent[]
 
 const transfer = async (who: Person, body: object, headers: Record<string, string> = {}) =>
   await server.post('/api/companies/transfer', body, { ...who.headers, ...headers })
+
+test('of two windows on the details of a company the later is told, and nothing of the first is lost unseen', async () => {
+  const { id, admin } = await aCompany(server)
+  const { revision } = await companyAs(admin, id)
+  const put = async (body: object) => await server.send('PUT', `/api/companies/${id}`, body, admin.headers)
+  const first = { about: 'We bake.', baseRevision: revision }
+  expect((await put(first)).status).toBe(200)
+  expect((await put(first)).status).toBe(200)
+  const second = { about: 'We fry.', address: { locality: 'Hull' }, baseRevision: revision }
+  expect(await put(second)).toMatchObject({ status: 409, body: { message: changedSince } })
+  const there = await companyAs(admin, id)
+  expect(there).toMatchObject({ about: 'We bake.', address: {} })
+  expect((await put({ ...second, baseRevision: there.revision })).status).toBe(200)
+  expect(await companyAs(admin, id)).toMatchObject({ about: 'We fry.', address: { locality: 'Hull' } })
+  expect((await put({ about: '' })).status).toBe(200)
+})
 
 describe('members', () => {
   test('see their company, its members and credits; only admins see who is invited', async () => {
@@ -191,7 +208,7 @@ describe('an invitation', () => {
     const email = 'colleague@harbour.example'
     expect((await invite(member, { name: 'Kim Example', email })).status).toBe(403)
     const made = await invite(admin, { name: 'Kim Example', email })
-    expect([made.status, made.body]).toMatchObject([201, { message: 'User created successfully.' }])
+    expect([made.status, made.body]).toMatchObject([201, { message: 'Invitation sent.' }])
     // Nobody has an account because somebody named them.
     expect((await server.db.query('select 1 from users where email = $1', [email])).rowCount).toBe(0)
 

@@ -3,7 +3,7 @@ import type { PublishingState } from '../../contract/companies/states.ts'
 import { shownAddress } from '../../contract/companies/company-words.ts'
 import { idsOfSlug } from '../../contract/companies/company-slug.ts'
 import type { Queryable } from '../platform/database.ts'
-import { mayPublishBy } from './publishing.ts'
+import { mayPublishBy } from './may-publish.ts'
 import { verificationOf, type Checked } from './verification.ts'
 
 /** What everybody may know of a company. */
@@ -54,6 +54,15 @@ export async function publicCompanyById(db: Queryable, id: string): Promise<Publ
 export async function publicNames(db: Queryable, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
   const { rows } = await db.query<Row>(`select ${columns} from companies where id = any($1::uuid[]) order by id`, [ids])
   return rows.map(present).filter((company) => company !== null)
+}
+
+/** By which names others see these companies, blocked ones included. */
+export async function shownNames(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await db.query<{ id: string; shown_name: string }>(
+    'select id, shown_name from companies where id = any($1::uuid[])',
+    [ids],
+  )
+  return new Map(rows.map(({ id, shown_name: name }) => [id, name]))
 }
 
 function present(row: Row | undefined): PublicCompany | null {

@@ -5,55 +5,9 @@ import { postMail, type PostDeps } from '../outbox/outbox.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 import { noteEvent } from './company-events.ts'
 import { companyDecision } from './letters.ts'
+import { forgetFormerName, mayPublish } from './may-publish.ts'
 import { lockCompany } from './members.ts'
 import { peopleToTell } from './people-to-tell.ts'
-
-/*
- * Whether a company's ads may go online. A verified company's may. An unverified one may post, and its first ad waits until the
- * operator approves the company.
- */
-
-export type MayPublish =
-  | { kind: 'yes' }
-  /** Not before the operator has approved the company: see `askToPublish`. */
-  | { kind: 'needs-approval' }
-  | { kind: 'refused'; reason: string | null }
-  | { kind: 'blocked'; reason: string | null }
-
-/** What the rule looks at. */
-export type Standing = {
-  publishing: PublishingState
-  publishing_reason: string | null
-  register_name: string | null
-  own_domain: string | null
-}
-
-/** The rule, without a database. A refusal or a block by the operator weighs more than the badge. */
-export function mayPublishBy({
-  publishing,
-  publishing_reason: reason,
-  register_name,
-  own_domain,
-}: Standing): MayPublish {
-  switch (publishing) {
-    case 'blocked':
-    case 'refused':
-      return { kind: publishing, reason }
-    case 'approved':
-      return { kind: 'yes' }
-    case 'unverified':
-      return register_name !== null && own_domain !== null ? { kind: 'yes' } : { kind: 'needs-approval' }
-  }
-}
-
-/** May this company publish? For the room of ads: asked in the transaction that puts an ad online. @returns null if not found. */
-export async function mayPublish(db: Queryable, companyId: string): Promise<MayPublish | null> {
-  const { rows } = await db.query<Standing>(
-    'select publishing, publishing_reason, register_name, own_domain from companies where id = $1 for key share',
-    [companyId],
-  )
-  return rows[0] ? mayPublishBy(rows[0]) : null
-}
 
 /** The companies that the operator has blocked. */
 export async function blockedCompanies(db: Queryable): Promise<string[]> {
@@ -122,6 +76,7 @@ export async function decideOnCompany(
       `update companies set publishing = $2, publishing_reason = $3, publishing_decided = $4, asked_to_publish = null where id = $1`,
       [companyId, state, decision === 'refuse' || decision === 'block' ? reason : null, now],
     )
+    await forgetFormerName(client, companyId)
     await noteEvent(client, { companyId, event: noted[decision], actor: null, now })
     const details = { company: companyId, decision }
     await audit(client, { event: 'company-decided', actor: operator, address, details, now })

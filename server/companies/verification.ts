@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import type { Verification } from '../../contract/companies/companies.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 import { noteEvent } from './company-events.ts'
+import { forgetFormerName } from './may-publish.ts'
 import { newBadge, tellOperator, type OperatorDeps } from './operator-letters.ts'
 import type { Register } from './company-register.ts'
 import { domainOf, isFreeMail, isNameOf, isSameName } from './own-domain.ts'
@@ -150,6 +151,7 @@ async function keep(
     await noteEvent(client, { companyId, event: 'checked', actor, details, now })
     // Whoever proved it may have left while the register was asked.
     const [has = row] = await endUnprovenBadge(client, { companyId, now })
+    await forgetFormerName(client, companyId)
     const verification = verificationOf(has)
     if (verification.isVerified && !row.was_verified)
       await tellOperator(deps, client, newBadge({ name: asked.name, domain: domain ?? '' }), now)

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Conversation } from '../../contract/conversations/conversations.ts'
 import { conversationLimits } from '../../contract/conversations/limits.ts'
 import * as texts from '../../contract/conversations/texts.ts'
-import { startServer, type TestServer } from '../../test/server.ts'
 import { anApplicant, aPublisher, decided } from '../candidates/candidates.fixtures.ts'
 import { anApplication } from '../interviews/interviews.fixtures.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
 
 type Headers = Record<string, string>
 

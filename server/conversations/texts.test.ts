@@ -1,30 +1,27 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import type { Conversation } from '../../contract/conversations/conversations.ts'
 import { textLimits } from '../../contract/conversations/limits.ts'
 import * as texts from '../../contract/conversations/texts.ts'
-import { startServer, testNow, type TestServer } from '../../test/server.ts'
+import { testNow } from '../../test/server.ts'
 import { aPublisher } from '../candidates/candidates.fixtures.ts'
 import { siteUrl } from '../candidates/tell.ts'
 import { anApplication, invited, sent } from '../interviews/interviews.fixtures.ts'
 import { inboundTextsPath, twilioSignature } from '../outbox/inbound-texts.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
 const token = 'test-token'
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({
-    boards: [],
-    environment: {
-      ROLECALL_TRUSTED_PROXIES: '1',
-      ROLECALL_TWILIO_ACCOUNT: 'AC1',
-      ROLECALL_TWILIO_TOKEN: token,
-      ROLECALL_TWILIO_FROM: '+441134960000',
-      // Nothing answers there: texts wait.
-      ROLECALL_TWILIO_URL: 'http://127.0.0.1:9',
-    },
-  })
+const server = await serverOfFile({
+  boards: [],
+  environment: {
+    ROLECALL_TRUSTED_PROXIES: '1',
+    ROLECALL_TWILIO_ACCOUNT: 'AC1',
+    ROLECALL_TWILIO_TOKEN: token,
+    ROLECALL_TWILIO_FROM: '+441134960000',
+    // Nothing answers there: texts wait.
+    ROLECALL_TWILIO_URL: 'http://127.0.0.1:9',
+  },
 })
-afterAll(async () => await server[Symbol.asyncDispose]())
 
 let numbers = 100
 

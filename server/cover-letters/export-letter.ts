@@ -3,6 +3,7 @@ import { fileName, printedPart } from '../../contract/cvs/export.ts'
 import { defaultPrint, type PrintLook } from '../../contract/cvs/default-print.ts'
 import type { Cv } from '../../contract/cvs/cvs.ts'
 import { cvFullName } from '../../contract/cvs/empty-cv.ts'
+import { londonDayInWords } from '../../contract/platform/london.ts'
 import { escapeUTF8 } from 'entities'
 import { namePdf } from '../cvs/export/name-pdf.ts'
 import { bareLook, pageLook, type PageLook } from '../cvs/export/page-look.ts'
@@ -50,7 +51,7 @@ function printedLetter({ letter, cv, now }: { letter: CoverLetter; cv: Cv | null
   const { name, headline, contacts } = cv === null ? empty : printedCv(printedPart(cv, defaultPrint))
   return {
     letterhead: { name, headline, contacts, picture: '' },
-    date: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }).format(now),
+    date: londonDayInWords(now),
     recipient: letter.recipient
       .split('\n')
       .map(oneLine)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { BoardCredential } from '../../contract/credentials/credentials.ts'
 import { loginTermsVersion } from '../../contract/credentials/login-terms.ts'
 import { messages } from '../../contract/texts/messages.ts'
 import { aPerson, type Person } from '../../test/people.ts'
-import { startServer, testNow, type TestServer } from '../../test/server.ts'
+import { testNow } from '../../test/server.ts'
 import { findEverywhere } from '../../test/table-sums.ts'
 import { inTransaction } from '../platform/database.ts'
 import { loginStates } from './credentials.ts'
@@ -16,17 +16,14 @@ import { openCredentials } from './opening/open-credentials.ts'
 import { createOpeningVault, type OpeningVault } from './opening/opening-vault.ts'
 import { vaultProtected } from './opening/vault-in-backups.ts'
 import { rotateVaultKey } from './opening/rotate-vault-key.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
 const canary = 'zzvaultcanaryqx'
 const consent = loginTermsVersion
 
-let server: TestServer
+const server = await serverOfFile({ boards: [], logTo: { write: (line) => void lines.push(line) } })
 const lines: string[] = []
-beforeAll(async () => {
-  server = await startServer({ boards: [], logTo: { write: (line) => void lines.push(line) } })
-})
 beforeEach(() => server.clock.set(testNow))
-afterAll(async () => await server[Symbol.asyncDispose]())
 
 async function save(person: Person, body: Record<string, unknown>) {
   return await server.post(`/api/users/${person.id}/sitespw`, body, person.headers)

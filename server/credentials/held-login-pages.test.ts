@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loginTermsVersion as consent } from '../../contract/credentials/login-terms.ts'
 import { anApplicant, queueApplications } from '../../test/applicants.ts'
 import type { Person } from '../../test/people.ts'
-import { addAds, startServer, type TestServer } from '../../test/server.ts'
+import { addAds } from '../../test/server.ts'
 import { holdLogin } from '../applications/held-logins.ts'
 import { boards } from '../boards/boards.ts'
 import { inTransaction } from '../platform/database.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
 /* Asked of the built pages: npm run build. */
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards, pages: true })
-  await addAds(server, [{ id: 'reed:1', source: 'reed', title: 'Nurse' }])
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards, pages: true })
+await addAds(server, [{ id: 'reed:1', source: 'reed', title: 'Nurse' }])
 
 async function hold(person: Person): Promise<void> {
   const now = server.clock.now()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aPerson } from '../../test/people.ts'
-import { startServer, type TestServer } from '../../test/server.ts'
+import { startServer } from '../../test/server.ts'
 import { reserve as reserveInLedger } from '../ledger/reserve.ts'
 import { issue } from '../ledger/transfer.ts'
 import { inTransaction } from '../platform/database.ts'
@@ -10,12 +10,9 @@ import { balanceOf, capture, release, reserve } from './credits.ts'
 import { freeCreditsOf, giveCredits, openAccounts, openAccountsOfAll } from './give-credits.ts'
 import { grantCreditsCommand } from '../admin/grant-credits-command.ts'
 import { credits } from './personal-data.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [], environment: { ROLECALL_FREE_CREDITS: '0' } })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], environment: { ROLECALL_FREE_CREDITS: '0' } })
 
 const now = new Date('2026-03-04T12:00:00Z')
 

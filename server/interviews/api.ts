@@ -3,6 +3,7 @@ import { implement } from '@orpc/server'
 import type { Appointment, Invitation } from '../../contract/interviews/interviews.ts'
 import * as texts from '../../contract/interviews/texts.ts'
 import { contract } from '../../contract/index.ts'
+import { changedSince } from '../../contract/platform/revision.ts'
 import { alert } from '../../contract/texts/messages.ts'
 import { eventsOf } from '../candidates/events.ts'
 import { notBlocked } from '../candidates/not-blocked.ts'
@@ -11,6 +12,7 @@ import type { ApiContext } from '../platform/calls/api-context.ts'
 import { forCompany } from '../platform/calls/for-company.ts'
 import { forPerson } from '../platform/calls/for-person.ts'
 import type { OwnCompany, SignedIn } from '../platform/calls/signed-in.ts'
+import { inTransaction } from '../platform/database.ts'
 import { count } from '../platform/limits/count.ts'
 import { emailKey } from '../users/email-key.ts'
 import { calendarEntry } from './calendar-entry.ts'
@@ -48,6 +50,7 @@ const whyNot: Record<Exclude<Changed['kind'], 'done' | 'already' | 'not-found'>,
   'past-time': texts.timePast,
   'nothing-suggested': texts.nothingSuggested,
   'not-offered': texts.isOver,
+  'moved-since': texts.movedSince,
 }
 
 /** The interview as it is now, or the error that says why it was not changed. */
@@ -83,7 +86,7 @@ async function countMail({ services }: Ours, candidacyId: string, errors: Errors
 
 async function move(
   context: Ours,
-  given: { interviewId: string; time: string; note: string; isSure: boolean },
+  given: { interviewId: string; time: string; note: string; isSure: boolean; from?: string | undefined },
   errors: Errors,
 ): Promise<{ row: Row; doubts: string[] }> {
   const { services, company } = context
@@ -103,7 +106,8 @@ async function move(
     if (doubts.length > 0) return { row, doubts }
   }
   await countMail(context, row.candidacy_id, errors)
-  return { row: settled(await ourChange(context, row.id, { kind: 'move', time }, given.note), errors), doubts: [] }
+  const act = { kind: 'move', time, ...(given.from !== undefined && { from: new Date(given.from) }) } as const
+  return { row: settled(await ourChange(context, row.id, act, given.note), errors), doubts: [] }
 }
 
 async function ourChange(context: Ours, interviewId: string, act: Act, note: string): Promise<Changed> {
@@ -369,12 +373,12 @@ export const interviews = {
     .use(notBlocked)
     .handler(async ({ input, context, errors }) => {
       const row = await ourRow(context, input.params.interviewId, errors)
-      const { questions, forAll } = input.body
-      await saveQuestions(context.services.db, {
-        companyId: context.company.id,
-        adId: forAll ? null : row.ad_id,
-        questions,
-      })
+      const { questions, forAll, baseRevision } = input.body
+      const isSaved = await inTransaction(
+        context.services.db,
+        async (client) => await saveQuestions(client, { row, forAll, questions, baseRevision }),
+      )
+      if (!isSaved) throw errors.CONFLICT({ message: changedSince })
       return alert('success', texts.saved)
     }),
 

@@ -19,7 +19,8 @@ export type Act =
   | { kind: 'confirm'; time: Date }
   | { kind: 'suggest'; time: Date }
   | { kind: 'decline' }
-  | { kind: 'move'; time: Date }
+  /** `from`: the time that was held as its mover knew it. */
+  | { kind: 'move'; time: Date; from?: Date }
   | { kind: 'accept'; time: Date }
   | { kind: 'refuse' }
   | { kind: 'cancel' }
@@ -35,7 +36,7 @@ export type Outcome =
     }
   /** It is so already: nothing is changed, and nobody told again. */
   | { kind: 'already' }
-  | { kind: 'over' | 'ended' | 'past-time' | 'nothing-suggested' | 'not-offered' }
+  | { kind: 'over' | 'ended' | 'past-time' | 'nothing-suggested' | 'not-offered' | 'moved-since' }
 
 const ended: ReadonlySet<InterviewState> = new Set(['declined', 'cancelled'])
 
@@ -76,7 +77,7 @@ export function act(interview: Interview, done: Act, now: Date): Outcome {
     case 'suggest':
       return suggest(interview, done.time)
     case 'move':
-      return move(interview, done.time)
+      return move(interview, done)
     case 'accept':
       return accept(interview, done.time)
     case 'refuse':
@@ -112,10 +113,12 @@ function suggest(interview: Interview, time: Date): Outcome {
   return become(interview, { state: 'suggested', suggestedAt: time }, 'suggest', 'keep')
 }
 
-function move(interview: Interview, time: Date): Outcome {
+function move(interview: Interview, { time, from }: { time: Date; from?: Date }): Outcome {
   const { startsAt, slots, suggestedAt } = interview
   if (suggestedAt !== null && isSame(suggestedAt, time)) return accept(interview, time)
   if (suggestedAt === null && slots.length === 1 && isSame(startsAt, time)) return { kind: 'already' }
+  // A colleague has told the candidate another time since.
+  if (from !== undefined && !isSame(startsAt, from)) return { kind: 'moved-since' }
   const moved = { state: 'invited', startsAt: time, slots: [time], isAgreed: false, suggestedAt: null } as const
   return become(interview, moved, 'move', 'request')
 }

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Appointment, Changed, Kit, ReadReply } from '../../contract/interviews/interviews.ts'
-import { testNow, startServer, type TestServer } from '../../test/server.ts'
+import { movedSince } from '../../contract/interviews/texts.ts'
+import { changedSince } from '../../contract/platform/revision.ts'
+import { testNow } from '../../test/server.ts'
 import { runTasks } from '../../test/run-tasks.ts'
 import { aPublisher } from '../candidates/candidates.fixtures.ts'
 import { tasks } from '../tasks.ts'
 import { aCalendar, byIcalJs, byNodeIcal } from './calendar-programs.fixtures.ts'
 import { anApplication, invited, latestKey, sent, type Mail } from './interviews.fixtures.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
 
 /** Runs a scheduled task at a moment, as the worker would. */
 async function at(moment: string, name: string): Promise<void> {
@@ -472,6 +471,33 @@ test('a member’s feed holds their interviews until it is stopped; scores of ot
   const questions = { questions: ['Which ovens?'], forAll: false }
   await server.send('PUT', `/api/interviews/${_id}/questions`, questions, company.headers)
   expect(await kit()).toMatchObject({ questions: ['Which ovens?'], isOfAd: true })
+})
+
+test('of two windows on one interview the later is told, whether it moves it or changes its questions', async () => {
+  server.clock.set(testNow)
+  const { company, candidacy } = await anApplication(server)
+  const { _id, time } = await invited(server, { company, candidacy, slots: ['2026-03-20T14:00'] })
+  const move = async (body: object) =>
+    await server.post(`/api/interviews/${_id}/move`, { isSure: true, from: time, ...body }, company.headers)
+  expect((await move({ time: '2026-03-23T14:00' })).status).toBe(200)
+  expect((await move({ time: '2026-03-23T14:00' })).status).toBe(200)
+  expect(await move({ time: '2026-03-24T14:00' })).toMatchObject({ status: 409, body: { message: movedSince } })
+  const held = (await found(_id, company.headers)).interview.time
+  expect(held).toBe('2026-03-23T14:00:00.000Z')
+  expect((await move({ time: '2026-03-24T14:00', from: held })).status).toBe(200)
+
+  const kit = async () => (await server.get(`/api/interviews/${_id}/kit`, company.headers)).body as Kit
+  const { revision: baseRevision } = await kit()
+  const save = async (body: object) =>
+    await server.send('PUT', `/api/interviews/${_id}/questions`, body, company.headers)
+  expect((await save({ questions: ['Which ovens?'], baseRevision })).status).toBe(200)
+  expect((await save({ questions: ['Which ovens?'], baseRevision })).status).toBe(200)
+  const other = { questions: ['Which flour?'], baseRevision }
+  expect(await save(other)).toMatchObject({ status: 409, body: { message: changedSince } })
+  const there = await kit()
+  expect(there.questions).toEqual(['Which ovens?'])
+  expect((await save({ ...other, baseRevision: there.revision })).status).toBe(200)
+  expect((await kit()).questions).toEqual(['Which flour?'])
 })
 
 /** Whom texts about interviews reach. */

@@ -1,5 +1,4 @@
 import type { PoolClient } from 'pg'
-import { z } from 'zod'
 import type { Invitation, InvitationPlan } from '../../contract/interviews/interviews.ts'
 import * as texts from '../../contract/interviews/texts.ts'
 import { inWords, wallOf } from '../../contract/interviews/wall-clock.ts'
@@ -17,7 +16,6 @@ import { whereOf } from './place-of-ad.ts'
 import { readTime } from './read-time.ts'
 import {
   applicantOf,
-  companyOf,
   courseOf,
   interviewById,
   interviewersOf,
@@ -69,7 +67,7 @@ export async function planOf(
 ): Promise<InvitationPlan | null> {
   const found = await candidacyOf(deps.db, { companyId, candidacyId })
   if (found === null || found.adId !== adId) return null
-  const { jobTitle, jobLocation } = jobOf(found as unknown as Row)
+  const { jobTitle, jobLocation } = jobOf(found)
   const where = whereOf(deps.gazetteer, jobLocation)
   const rows = await interviewsOfCompany(deps.db, companyId)
   const live = rows.filter((row) => isLive(courseOf(row), now))
@@ -112,7 +110,7 @@ export async function invite(deps: InviteDeps, { body, ...asker }: Asker & { bod
   const { companyId, userId, now } = asker
   const found = await candidacyOf(deps.db, { companyId, candidacyId: body.candidacy })
   if (found === null) return { kind: 'not-found' }
-  const where = whereOf(deps.gazetteer, jobOf(found as unknown as Row).jobLocation)
+  const where = whereOf(deps.gazetteer, jobOf(found).jobLocation)
   const interviewers = body.interviewers.length === 0 ? [userId] : [...new Set(body.interviewers)]
   const read = body.slots.map((slot) => readTime(slot, { zone: where.zone, now }))
   const problems = problemsOf(body, read)
@@ -146,7 +144,7 @@ export async function invite(deps: InviteDeps, { body, ...asker }: Asker & { bod
       const doubts = await doubtsOf(client, meant)
       if (doubts.length > 0) return { kind: 'doubts', doubts }
     }
-    await keep(deps, client, { body, slots, first, where, interviewers, asker, company: standing })
+    await keep(deps, client, { body, slots, first, where, interviewers, asker, companyName: standing.companyName })
     const row = await interviewById(client, body._id)
     if (row === null) throw new Error('The interview that was just kept is not there')
     const about = { candidacyId: body.candidacy, by: { userId }, now }
@@ -227,16 +225,15 @@ async function keep(
     where: Where
     interviewers: readonly string[]
     asker: Asker
-    company: { ad: unknown; companyName: string }
+    companyName: string
   },
 ): Promise<void> {
-  const { body, slots, first, where, interviewers, asker, company } = given
+  const { body, slots, first, where, interviewers, asker, companyName } = given
   const host = new URL(siteUrl(deps)).hostname
   // Mail programs distrust an organiser who is not the sender. Kept, because it stays the same for the entry's life.
   const { from } = deps.config.mail
   const email = /<([^<>\s]+)>\s*$/u.exec(from)?.[1] ?? from
-  const name = companyOf({ ad: company.ad, company_name: company.companyName } as unknown as Row)
-  const organizer = z.object({ name: z.string(), email: z.string() }).parse({ name, email })
+  const organizer = { name: companyName, email }
   await client.query(
     `insert into interviews (id, candidacy_id, company_id, created_by, event, state, starts_at, slots, minutes, zone, how, place, message, uid,
                              organizer, sequence, created, settled_at)

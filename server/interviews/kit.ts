@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { ScoreSheet, type Kit } from '../../contract/interviews/interviews.ts'
+import type { PoolClient } from 'pg'
 import type { Queryable } from '../platform/database.ts'
-import { present, type Row } from './rows.ts'
+import { revisionOf } from '../platform/revision.ts'
+import { interviewById, present, type Row } from './rows.ts'
 
 /** What everybody may be asked, where a company has written nothing of its own. */
 const usualQuestions = [
@@ -19,11 +21,7 @@ export async function kitOf(
   db: Queryable,
   { row, userId, now }: { row: Row; userId: string; now: Date },
 ): Promise<Kit> {
-  const { rows: kits } = await db.query<{ ad_id: string | null; questions: unknown }>(
-    `select ad_id, questions from interview_kits where company_id = $1 and (ad_id = $2 or ad_id is null)
-      order by ad_id nulls last limit 1`,
-    [row.company_id, row.ad_id],
-  )
+  const kit = await questionsFor(db, row)
   const { rows: sheets } = await db.query<{ user_id: string; name: string; scores: unknown }>(
     `select s.user_id, u.name, s.scores from interview_scores s join users u on u.id = s.user_id
       where s.interview_id = $1 order by s.saved_at`,
@@ -32,8 +30,9 @@ export async function kitOf(
   const own = sheets.find((sheet) => sheet.user_id === userId)
   return {
     interview: present(row, 'company', now),
-    questions: kits[0] ? Questions.parse(kits[0].questions) : usualQuestions,
-    isOfAd: kits[0]?.ad_id === row.ad_id,
+    questions: kit.questions,
+    revision: revisionOf(kit),
+    isOfAd: kit.adId === row.ad_id,
     own: own ? ScoreSheet.parse(own.scores) : null,
     others: own
       ? sheets
@@ -41,6 +40,22 @@ export async function kitOf(
           .map(({ name, scores }) => ({ name, scores: ScoreSheet.parse(scores) }))
       : [],
   }
+}
+
+/** The questions of an ad, else of its company, else the usual ones. */
+async function questionsFor(
+  db: Queryable,
+  { company_id, ad_id }: Pick<Row, 'company_id' | 'ad_id'>,
+): Promise<{ questions: string[]; adId: string | null }> {
+  const { rows } = await db.query<{ ad_id: string | null; questions: unknown }>(
+    `select ad_id, questions from interview_kits where company_id = $1 and (ad_id = $2 or ad_id is null)
+      order by ad_id nulls last limit 1`,
+    [company_id, ad_id],
+  )
+  const [kit] = rows
+  return kit
+    ? { questions: Questions.parse(kit.questions), adId: kit.ad_id }
+    : { questions: usualQuestions, adId: null }
 }
 
 export async function saveScores(
@@ -54,14 +69,29 @@ export async function saveScores(
   )
 }
 
-/** @param adId null: for all ads of the company that have none of their own. */
+/**
+ * @param forAll for all ads of the company that have none of their own.
+ * @param baseRevision of the questions that were changed.
+ * @returns false where somebody has saved others in the meantime: nothing is changed.
+ */
 export async function saveQuestions(
-  db: Queryable,
-  { companyId, adId, questions }: { companyId: string; adId: string | null; questions: readonly string[] },
-): Promise<void> {
-  await db.query(
+  client: PoolClient,
+  {
+    row,
+    forAll,
+    questions,
+    baseRevision,
+  }: { row: Row; forAll: boolean; questions: readonly string[]; baseRevision: string | undefined },
+): Promise<boolean> {
+  // One after the other, also where none are saved yet.
+  await interviewById(client, row.id, true)
+  const there = await questionsFor(client, row)
+  const isSame = JSON.stringify(there.questions) === JSON.stringify(questions)
+  if (baseRevision !== undefined && !isSame && baseRevision !== revisionOf(there)) return false
+  await client.query(
     `insert into interview_kits (company_id, ad_id, questions) values ($1, $2, $3)
      on conflict on constraint interview_kits_once do update set questions = excluded.questions`,
-    [companyId, adId, JSON.stringify(questions)],
+    [row.company_id, forAll ? null : row.ad_id, JSON.stringify(questions)],
   )
+  return true
 }

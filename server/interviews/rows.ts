@@ -128,9 +128,10 @@ export function courseOf(row: Row): Interview {
 export const applicantOf = (row: Row): Applicant | null => Applicant.nullable().parse(row.applicant)
 export const interviewersOf = (row: Row) => Interviewers.parse(row.interviewers)
 export const organizerOf = (row: Row) => Organizer.parse(row.organizer)
-export const jobOf = (row: Row) => KeptAd.parse(row.ad)
-/** As the ad names it: an agency's client, or the company. */
-export const companyOf = (row: Row): string => jobOf(row).employer ?? row.company_name ?? 'The employer'
+export const jobOf = (row: Pick<Row, 'ad'>) => KeptAd.parse(row.ad)
+/** As others see it now; of a company that is gone, as its ad named it. */
+export const companyOf = (row: Pick<Row, 'ad' | 'company_name'>): string =>
+  row.company_name ?? jobOf(row).employer ?? 'The employer'
 
 /** @param side who looks: a candidate gets no member's address, and a company nothing of somebody who has withdrawn. */
 export function present(row: Row, side: 'company' | 'candidate', now: Date): Appointment {

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AdStatistics } from '../../contract/job-ads/statistics.ts'
 import { aPerson } from '../../test/people.ts'
-import { startServer, testNow, type TestServer } from '../../test/server.ts'
+import { testNow } from '../../test/server.ts'
 import { aPublisher, published } from './job-ads.fixtures.ts'
 import { noApplications } from './ad-applications.ts'
 import { adStatistics } from './ad-statistics.ts'
 import { countView, forgetViewers } from './count-view.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [], environment: { ROLECALL_FREE_CREDITS: '0' } })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], environment: { ROLECALL_FREE_CREDITS: '0' } })
 
 const day = (count: number) => new Date(testNow.getTime() + count * 86_400_000)
 
@@ -39,7 +36,9 @@ test('views, different people, shortlists and sources are counted by day, withou
 
   // Ann comes back the next day: another view of the same person.
   const viewer = { userId: ann.id, companyId: null, address: '10.0.0.1', userAgent: 'Firefox' }
+  expect((await server.db.query('select from job_ad_viewers')).rowCount).toBe(3)
   await forgetViewers(server.db, day(1))
+  expect((await server.db.query('select from job_ad_viewers')).rowCount).toBe(0)
   await countView(server.db, { adId: ad._id, viewer, source: 'direct', now: day(1) })
 
   const statistics = await statisticsOf(ad._id, mia.headers)

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg'
-import { AdContent } from '../../contract/job-ads/content.ts'
 import { readAd, type Ad } from '../../contract/job-ads/read-ad.ts'
-import { londonDay } from '../../contract/salary/uk-years.ts'
+import { londonDay } from '../../contract/platform/london.ts'
 import type { Queryable } from '../platform/database.ts'
 import { stateOf } from './ad.ts'
+import { readContent } from './kept-description.ts'
 import type { AdRow } from './queries.ts'
 
 /** An ad as whoever applies to it needs it. */
@@ -32,7 +32,7 @@ export async function holdAdToApplyTo(
 
 function toApplyTo({ id, company_id: companyId, content, ...times }: Row, now: Date): AdToApplyTo | null {
   // Of a day long gone: days that have passed since are no problem of the reader.
-  const { ad } = readAd(AdContent.parse(content), '0000-01-01')
+  const { ad } = readAd(readContent(content), '0000-01-01')
   if (ad === null || companyId === null) return null
   const isOnline = stateOf({ onlineUntil: times.online_until, closedAt: times.closed_at }, now) === 'online'
   return { id, companyId, ad, isOnline: isOnline && (ad.closesOn === null || ad.closesOn >= londonDay(now)) }

@@ -12,6 +12,7 @@ import { forPerson } from '../platform/calls/for-person.ts'
 import type { OwnCompany, SignedIn } from '../platform/calls/signed-in.ts'
 import type { Platform } from '../platform/platform.ts'
 import { readingFor } from '../platform/readers.ts'
+import { revisionOf } from '../platform/revision.ts'
 import { minutesFor } from './ad.ts'
 import type { Applied } from './applied.ts'
 import { changeAd } from './change.ts'
@@ -114,7 +115,7 @@ export const jobAds = {
 
   change: api.change.use(forCompany).handler(async ({ input, context }) => {
     const { deps, author, now } = given(context)
-    const outcome = await changeAd(deps, { author, id: input.params.id, content: input.body.content, now })
+    const outcome = await changeAd(deps, { author, id: input.params.id, ...input.body, now })
     switch (outcome.kind) {
       case 'changed':
         return { ad: await present(deps, outcome.ad, author, now), alert: alert('success', texts.adChanged) }
@@ -178,7 +179,7 @@ export const jobAds = {
     const { deps, author, now } = given(context)
     const row = await findAd(deps.db, { companyId: author.company.id, id: input.params.id })
     if (row === null) throw errors.NOT_FOUND()
-    return { ...(await present(deps, row, author, now)), content: row.content }
+    return { ...(await present(deps, row, author, now)), content: row.content, revision: revisionOf(row.content) }
   }),
 
   statistics: api.statistics.use(forCompany).handler(async ({ input, context: { services, company }, errors }) => {

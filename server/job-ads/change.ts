@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { AdContent } from '../../contract/job-ads/content.ts'
 import type { Hint } from '../../contract/job-ads/hints.ts'
 import * as texts from '../../contract/job-ads/texts.ts'
-import { londonDay } from '../../contract/salary/uk-years.ts'
+import { londonDay } from '../../contract/platform/london.ts'
 import { keptDescription } from './kept-description.ts'
 import { inTransaction } from '../platform/database.ts'
+import { revisionOf } from '../platform/revision.ts'
 import { stateOf } from './ad.ts'
 import { lookOver } from './look-over.ts'
 import { mayPublish } from './may-publish.ts'
@@ -19,11 +20,21 @@ type Outcome =
   | { kind: 'not-allowed'; because: string }
   | { kind: 'problems'; problems: Record<string, string> }
   | { kind: 'blocked'; hints: Hint[] }
+  | { kind: 'changed-since' }
 
-/** Changes an ad of the company, at no cost; what is online changes in the search in the same transaction. */
+/**
+ * Changes an ad of the company, at no cost; what is online changes in the search in the same transaction.
+ * @param baseRevision of the content that was changed: another one by now is left as it is. Left out: whatever is there is changed.
+ */
 export async function changeAd(
   deps: PublishDeps,
-  { author, id, content: typed, now }: { author: Author; id: string; content: AdContent; now: Date },
+  {
+    author,
+    id,
+    content: typed,
+    baseRevision,
+    now,
+  }: { author: Author; id: string; content: AdContent; baseRevision?: string | undefined; now: Date },
 ): Promise<Outcome> {
   const { db, store, resolvePlace } = deps
   const companyId = author.company.id
@@ -41,12 +52,13 @@ export async function changeAd(
   // Saved without a change, or twice: nothing is written, and no day of a change shown.
   if (isDeepStrictEqual(content, there.content)) return { kind: 'changed', ad: there }
   const { created, online_until: until } = there
-  const batch = await prepareOnline(store, { adId: id, ad, company, country, created, until, now })
-  if (batch === null) return { kind: 'problems', problems: { '': texts.adUnreadable } }
+  const ready = await prepareOnline(store, { adId: id, ad, company, country, created, until, now })
+  if (ready === null) return { kind: 'problems', problems: { '': texts.adUnreadable } }
 
   return await inTransaction(db, async (client): Promise<Outcome> => {
     const row = await lockAd(client, { companyId, id })
     if (row === null) return { kind: 'not-found' }
+    if (baseRevision !== undefined && baseRevision !== revisionOf(row.content)) return { kind: 'changed-since' }
     // Anyone who applies holds the ad meanwhile: nobody has applied to another job than the one they read about.
     const refused = {
       ...Object.fromEntries(movedFields(row.content, content).map((field) => [field, texts.newAdNeeded])),
@@ -60,7 +72,7 @@ export async function changeAd(
     )
     await bindRecordings(client, { adId: id, userId: author.userId, before: row.content, content })
     const isOnline = stateOf({ onlineUntil: row.online_until, closedAt: row.closed_at }, now) === 'online'
-    if (isOnline) await bringOnline(client, store, batch, now)
+    if (isOnline) await bringOnline(client, store, ready, now)
     return { kind: 'changed', ad: { ...row, content, changed_at: now } }
   }).catch((error: unknown) => {
     if (error instanceof RecordingRefused) return { kind: 'problems', problems: error.problems } as const

@@ -1,19 +1,16 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { companySlug } from '../../contract/companies/company-slug.ts'
 import type { CompanyPage } from '../../contract/job-ads/company-page.ts'
 import type { Job } from '../../contract/jobs/jobs.ts'
 import { aPerson, type Person } from '../../test/people.ts'
-import { startServer, testNow, type TestServer } from '../../test/server.ts'
+import { testNow } from '../../test/server.ts'
 import { noApplications } from './ad-applications.ts'
 import { companyPage } from './company-page.ts'
 import { anAd, aPublisher, published } from './job-ads.fixtures.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [], pages: true, environment: { ROLECALL_FREE_CREDITS: '0' } })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], pages: true, environment: { ROLECALL_FREE_CREDITS: '0' } })
 
 const slugOf = ({ companyId }: Person, name: string) => companySlug({ id: companyId!, name })
 

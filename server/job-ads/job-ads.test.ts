@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { AdContent } from '../../contract/job-ads/content.ts'
-import type { MyAd } from '../../contract/job-ads/my-ads.ts'
+import { adCosts } from '../../contract/job-ads/costs.ts'
+import type { MyAd, MyAdWhole } from '../../contract/job-ads/my-ads.ts'
 import * as texts from '../../contract/job-ads/texts.ts'
+import { changedSince } from '../../contract/platform/revision.ts'
 import { defaultSearch } from '../../contract/job-searches/results-address.ts'
 import { searchCall } from '../../contract/job-searches/search-call.ts'
 import type { Job } from '../../contract/jobs/jobs.ts'
 import { aPerson, type Person } from '../../test/people.ts'
-import { addAds, startServer, testNow, type TestServer } from '../../test/server.ts'
+import { addAds, testNow } from '../../test/server.ts'
 import { balanceOf, type Owner } from '../ledger/accounts.ts'
+import { findAdToApplyTo } from './ad-to-apply-to.ts'
 import { closeWhatRanOut } from './close.ts'
 import { forgetOldDrafts } from './drafts.ts'
 import { anAd, aPublisher as aPublisherOf, give as giveCredits, unit } from './job-ads.fixtures.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [], environment: { ROLECALL_FREE_CREDITS: '0' } })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], environment: { ROLECALL_FREE_CREDITS: '0' } })
 
 const give = async (owner: Owner, amount: number) => await giveCredits(server, owner, amount)
 const aPublisher = async (given?: Parameters<typeof aPublisherOf>[1]) => await aPublisherOf(server, given)
@@ -256,6 +256,29 @@ test('a change costs nothing, shows at once and says when', async () => {
   })
 })
 
+test('of two windows on one ad the later is told what the first saved, and saves over it only once it has seen that', async () => {
+  const mia = await aPublisher()
+  const ad = await published(mia, anAd({ jobTitle: 'Praline maker' }))
+  const path = `/api/jobsearches/${ad._id}`
+  const read = async () => (await server.get(`/api/job-ads/${ad._id}`, mia.headers)).body as MyAdWhole
+  const put = async (body: object) => await server.send('PUT', path, body, mia.headers)
+  const { content, revision } = await read()
+
+  const first = { content: { ...content, payMin: '30000' }, baseRevision: revision }
+  const second = { content: { ...content, payMax: '35000' }, baseRevision: revision }
+  expect(await put(first)).toMatchObject({ status: 200 })
+  // Pressed twice it is the same change.
+  expect((await put(first)).status).toBe(200)
+  expect(await put(second)).toMatchObject({ status: 409, body: { message: changedSince } })
+  const there = await read()
+  expect(there.content).toMatchObject({ payMin: '30000', payMax: content.payMax })
+  expect(there.revision).not.toBe(revision)
+  expect((await put({ ...second, baseRevision: there.revision })).status).toBe(200)
+  expect((await read()).content).toMatchObject({ payMin: content.payMin, payMax: '35000' })
+  // Whoever names none, such as a program, changes what is there.
+  expect((await put({ content })).status).toBe(200)
+})
+
 test('saved without a change nothing changes, also at the moment of publishing', async () => {
   const mia = await aPublisher()
   const content = anAd({ jobTitle: 'Nougat maker' })
@@ -373,4 +396,26 @@ test('a text that is too long once it is clean is refused at its field; a draft 
   const { jobDescription } = (opened.body as { content: { jobDescription: string } }).content
   expect(jobDescription).toMatch(/^<p>(?:R&amp;D, M&amp;A ){500}/u)
   expect((await server.send('PUT', path, { content: { ...content, jobDescription } }, mia.headers)).status).toBe(200)
+})
+
+test('an ad whose text is too long once it is clean is neither published nor changed; one that was kept is shown, applied to and mended', async () => {
+  const mia = await aPublisher()
+  const long = `<p>${'R&D, M&A '.repeat(1_700)}</p>`
+  const isRefused = { status: 422, text: expect.stringContaining('jobDescription') as string }
+  expect(await publish(mia, anAd({ jobDescription: long }))).toMatchObject(isRefused)
+  const ad = await published(mia, anAd({ jobTitle: 'Kouign-amann maker' }))
+  const change = async (content: AdContent) =>
+    await server.send('PUT', `/api/jobsearches/${ad._id}`, { content }, mia.headers)
+  expect(await change(anAd({ jobTitle: 'Kouign-amann maker', jobDescription: long }))).toMatchObject(isRefused)
+  expect(await credits(mia)).toBe(10 - adCosts.text)
+
+  const kept = anAd({ jobTitle: 'Kouign-amann maker' })
+  await server.db.query('update job_ads set content = $2 where id = $1', [
+    ad._id,
+    JSON.stringify({ ...kept, jobDescription: long.replaceAll('&', '&amp;') }),
+  ])
+  expect((await server.get(`/api/jobsearches/single/${ad.jobId}`)).body).toMatchObject({ ownAd: { _id: ad._id } })
+  expect(await findAdToApplyTo(server.db, { id: ad._id, now: testNow })).toMatchObject({ isOnline: true })
+  const mended = await change({ ...kept, payMin: '31000' })
+  expect(mended.status, mended.text).toBe(200)
 })

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { companySlug } from '../../contract/companies/company-slug.ts'
 import type { CompanyPage } from '../../contract/job-ads/company-page.ts'
 import { aPerson } from '../../test/people.ts'
 import { messagesSent } from '../../test/messages.ts'
-import { startServer, type TestServer } from '../../test/server.ts'
 import { noApplications, type AdApplications, type Waiting } from './ad-applications.ts'
 import { anAd, aPublisher, published } from './job-ads.fixtures.ts'
 import { keepUpPromises } from './keep-up-promises.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [], environment: { ROLECALL_FREE_CREDITS: '0' } })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], environment: { ROLECALL_FREE_CREDITS: '0' } })
 beforeEach(async () => {
   await server.db.query('delete from job_ads')
   await server.db.query('delete from sent_messages')

@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg'
-import { londonDay } from '../../contract/salary/uk-years.ts'
 import { peopleToTell } from '../companies/people-to-tell.ts'
 import { postMail, type PostDeps } from '../outbox/outbox.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import type { AdApplications } from './ad-applications.ts'
 import { answersDue } from './letters.ts'
 import { promiseStep, dayEnd, type PromiseStep } from './promise-steps.ts'
+import { londonDay } from '../../contract/platform/london.ts'
 
 type Deps = PostDeps & { db: Database; adApplications: AdApplications; siteUrl: string }
 

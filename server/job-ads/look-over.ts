@@ -2,8 +2,9 @@ import type { AdContent } from '../../contract/job-ads/content.ts'
 import type { Hint } from '../../contract/job-ads/hints.ts'
 import { readAd, type Ad } from '../../contract/job-ads/read-ad.ts'
 import * as texts from '../../contract/job-ads/texts.ts'
-import { londonDay } from '../../contract/salary/uk-years.ts'
+import { londonDay } from '../../contract/platform/london.ts'
 import type { ResolvePlace } from '../jobs/understand/places.ts'
+import type { PlaceAnswer } from '../places/place.ts'
 import type { AdvertiserKind } from './quality/asked.ts'
 import { hintsFor } from './quality/hints.ts'
 
@@ -27,14 +28,21 @@ export function lookOver(
   if (where?.kind === 'unknown') all['jobLocation'] ??= texts.placeUnknown
   if (where?.kind === 'abroad') all['jobLocation'] ??= texts.placeAbroad
   if (advertiser === 'agency' && !content.hasAuthority) all['hasAuthority'] ??= texts.authorityMissing
-  const country =
-    where?.kind === 'found'
-      ? where.place.country
-      : where?.kind === 'several'
-        ? (where.places[0]?.country ?? 'GB')
-        : 'GB'
+  const country = countryOf(where)
   const hints = hintsFor(content, { advertiser, country, today }).filter(
     ({ id, level }) => level === 'block' || !content.putAside.includes(id),
   )
   return { ad: Object.keys(all).length === 0 ? ad : null, country, problems: all, hints }
+}
+
+/** The country of an ad whose place was looked up; null: it names none. */
+export function countryOf(where: PlaceAnswer | null): 'GB' | 'IE' {
+  switch (where?.kind) {
+    case 'found':
+      return where.place.country
+    case 'several':
+      return where.places[0]?.country ?? 'GB'
+    default:
+      return 'GB'
+  }
 }

@@ -1,5 +1,5 @@
 import * as texts from '../../contract/job-ads/texts.ts'
-import { mayPublish as companyMayPublish } from '../companies/publishing.ts'
+import { mayPublish as companyMayPublish } from '../companies/may-publish.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { SignedIn } from '../platform/calls/signed-in.ts'
 
@@ -29,7 +29,7 @@ export async function mayPublish(
   )
   const [found] = rows
   if (!found) return { kind: 'no', because: texts.notAMember }
-  const advertiser = { id: company.id, name: found.name, kind: kinds[found.company_type] ?? 'employer' }
+  const advertiser = { id: company.id, name: found.name, kind: kindOf(found.company_type) }
   const standing = await companyMayPublish(db, company.id)
   switch (standing?.kind) {
     case undefined:
@@ -44,5 +44,9 @@ export async function mayPublish(
   }
 }
 
-/** The specification's company types. */
+/** @param type one of the specification's company types. */
+export function kindOf(type: number): Advertiser['kind'] {
+  return kinds[type] ?? 'employer'
+}
+
 const kinds: Readonly<Record<number, Advertiser['kind']>> = { 1: 'employer', 2: 'charity', 3: 'agency' }

@@ -1,5 +1,4 @@
 import type { OwnAd } from '../../contract/jobs/own-ad.ts'
-import { AdContent } from '../../contract/job-ads/content.ts'
 import { readAd, type Ad } from '../../contract/job-ads/read-ad.ts'
 import { educationLevels } from '../../contract/job-ads/education.ts'
 import type { Employer } from '../../contract/job-ads/company-page.ts'
@@ -8,6 +7,7 @@ import type { Queryable } from '../platform/database.ts'
 import { minutesFor } from './ad.ts'
 import type { AdApplications } from './ad-applications.ts'
 import { employerOf } from './employer.ts'
+import { readContent } from './kept-description.ts'
 import type { AdRow } from './queries.ts'
 import { recordingsOfAds } from './recordings.ts'
 
@@ -21,12 +21,12 @@ export async function ownAdOf(
   >('select id, content, changed_at, online_until, closed_at, company_id from job_ads where id = $1', [id])
   const [row] = rows
   if (!row) return null
+  const content = readContent(row.content)
   // Of a day long gone: days that have passed since are no problem of the reader.
-  const { ad } = readAd(AdContent.parse(row.content), '0000-01-01')
+  const { ad } = readAd(content, '0000-01-01')
   if (ad === null) return null
   const company = row.company_id === null ? null : await publicCompanyById(db, row.company_id)
   const employer = company && (await employerOf({ db, adApplications }, { company, now }))
-  const content = AdContent.parse(row.content)
   const recording = (await recordingsOfAds(db, [{ id, content }])).get(id) ?? null
   const onlineUntil = row.closed_at ?? row.online_until
   return presentOwnAd(ad, { id, changedAt: row.changed_at, onlineUntil, employer, recording })

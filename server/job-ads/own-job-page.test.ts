@@ -1,19 +1,16 @@
 import Validator from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
 import { parse } from 'node-html-parser'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { addAds, startServer, testNow, type TestServer } from '../../test/server.ts'
+import { addAds, testNow } from '../../test/server.ts'
 import { closeWhatRanOut } from './close.ts'
 import { anAd, aPublisher, published } from './job-ads.fixtures.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
 /* The public page of an ad of our own, as people and search engines meet it. */
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [], pages: true, environment: { ROLECALL_FREE_CREDITS: '0' } })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], pages: true, environment: { ROLECALL_FREE_CREDITS: '0' } })
 
 const Moment = z.iso.datetime()
 const filled = z.string().trim().min(1)

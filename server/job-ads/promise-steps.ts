@@ -1,4 +1,4 @@
-import { londonDay } from '../../contract/salary/uk-years.ts'
+import { londonDay, londonHour } from '../../contract/platform/london.ts'
 
 /** What is to be done about a promise to answer by a day. */
 export type PromiseStep = 'remind-before' | 'remind-on-the-day' | 'settle'
@@ -23,7 +23,7 @@ export function promiseStep(
 ): PromiseStep | null {
   const today = londonDay(now)
   if (today > answersBy) return 'settle'
-  if (Number(hour.format(now)) < firstHour) return null
+  if (londonHour(now) < firstHour) return null
   if (today === answersBy) return isRemindedOnTheDay ? null : 'remind-on-the-day'
   const first = new Date(Date.parse(answersBy) - daysBefore * day).toISOString().slice(0, 10)
   return today >= first && !isRemindedBefore ? 'remind-before' : null
@@ -36,5 +36,3 @@ export function dayEnd(answersBy: string): Date {
   const inSummer = new Date(midnight.getTime() - day / 24)
   return londonDay(inSummer) > answersBy ? inSummer : midnight
 }
-
-const hour = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Europe/London' })

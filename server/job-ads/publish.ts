@@ -60,8 +60,8 @@ export async function publishAd(
   const blocks = hints.filter(({ level }) => level === 'block')
   if (blocks.length > 0) return { kind: 'blocked', hints: blocks }
   const until = onlineUntil(now)
-  const batch = await prepareOnline(store, { adId: id, ad, company, country, created: now, until, now })
-  if (batch === null) {
+  const ready = await prepareOnline(store, { adId: id, ad, company, country, created: now, until, now })
+  if (ready === null) {
     // One who published the very same a moment ago has left nothing to prepare.
     const other = await findAd(db, { companyId, id })
     return other === null
@@ -97,7 +97,7 @@ export async function publishAd(
     const runId = run.rows[0]?.id ?? ''
     if (!(await payForAd(client, { payer: author, runId, cost, now }))) throw new NotPaid()
     await bindRecordings(client, { adId: id, userId: author.userId, before: null, content })
-    await bringOnline(client, store, batch, now)
+    await bringOnline(client, store, ready, now)
     await client.query('delete from job_ad_drafts where id = $1 and user_id = $2', [id, author.userId])
     const made = await findAd(client, { companyId, id })
     if (made === null) throw new Error('An ad that was just written is not there')

@@ -43,22 +43,26 @@ export function postedAd({ adId, ad, company, country, created, until, now }: On
   }
 }
 
+/** An ad that has been read as the search will, and under which name. */
+type ReadyAd = { adId: string; writtenAs: string; batch: PreparedBatch }
+
 /** Reads an ad as the search will; before the transaction, because no lock is needed for it. Null: it cannot be read. */
-export async function prepareOnline(store: StoreDeps, online: Online): Promise<PreparedBatch | null> {
+export async function prepareOnline(store: StoreDeps, online: Online): Promise<ReadyAd | null> {
   const batch = await prepareAds(store, [{ board, ref: online.adId, body: postedAd(online) }], {
     receivedAt: online.now,
     isDemo: false,
   })
-  return batch.prepared.length === 1 ? batch : null
+  return batch.prepared.length === 1 ? { adId: online.adId, writtenAs: online.company.name, batch } : null
 }
 
-/** Brings a prepared ad into the search in the transaction of the caller: it is found as soon as that commits. */
+/** Brings a prepared ad into the search in the transaction of the caller, which has its row: it is found as soon as that commits. */
 export async function bringOnline(
   client: PoolClient,
   store: StoreDeps,
-  batch: PreparedBatch,
+  { adId, writtenAs, batch }: ReadyAd,
   now: Date,
 ): Promise<number | null> {
+  await client.query('update job_ads set written_as = $2, written_at = $3 where id = $1', [adId, writtenAs, now])
   const { jobIds } = await storeWithin(client, store, batch, { receivedAt: now, isDemo: false })
   return jobIds[0] ?? null
 }

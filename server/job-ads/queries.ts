@@ -97,6 +97,23 @@ export async function adsThatRanOut(
   return rows.map(({ id }) => id)
 }
 
+/** An ad that is online under another name than its company is shown by. */
+export type MisnamedAd = AdRow & { company_id: string; shown_name: string; company_type: number }
+
+/** Ads that are online and were written into the search under another name of their company, at most 500. */
+export async function adsUnderOtherNames(db: Queryable, now: Date): Promise<MisnamedAd[]> {
+  const { rows } = await db.query<MisnamedAd>(
+    `select a.id, a.company_id, a.type, a.content, a.created, a.online_until, a.closed_at, a.changed_at, a.hits,
+            a.taken_down_reason, c.shown_name, c.company_type
+       from job_ads a join companies c on c.id = a.company_id
+      where a.closed_at is null and a.online_until > $1 and a.written_as is distinct from c.shown_name
+        and c.publishing <> 'blocked'
+      order by a.online_until, a.id limit 500`,
+    [now],
+  )
+  return rows.map((row) => ({ ...row, content: readContent(row.content) }))
+}
+
 /** The ads as their company sees them, in the same order. */
 export async function presentAds(
   db: Queryable,

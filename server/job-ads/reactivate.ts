@@ -43,8 +43,8 @@ export async function reactivateAd(
   const blocks = hints.filter(({ level }) => level === 'block')
   if (blocks.length > 0) return { kind: 'blocked', hints: blocks }
   const until = onlineUntil(now)
-  const batch = await prepareOnline(store, { adId: id, ad, company, country, created: now, until, now })
-  if (batch === null) {
+  const ready = await prepareOnline(store, { adId: id, ad, company, country, created: now, until, now })
+  if (ready === null) {
     // One who did the very same a moment ago has left nothing to prepare.
     const other = await findAd(db, { companyId, id })
     return other === null || isOffline(other, now)
@@ -72,7 +72,7 @@ export async function reactivateAd(
     )
     // Whoever recorded it may have deleted their account since, and the recording with it.
     await bindRecordings(client, { adId: id, userId: author.userId, before: row.content, content: row.content })
-    await bringOnline(client, store, batch, now)
+    await bringOnline(client, store, ready, now)
     return { kind: 'online', created: now, until }
   }).catch((error: unknown) => {
     if (error instanceof NotPaid) return { kind: 'no-credits' } as const

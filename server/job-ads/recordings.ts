@@ -1,9 +1,10 @@
 import type { PoolClient } from 'pg'
-import { AdContent } from '../../contract/job-ads/content.ts'
+import type { AdContent } from '../../contract/job-ads/content.ts'
 import * as texts from '../../contract/job-ads/texts.ts'
 import type { Recording } from '../../contract/recordings/recordings.ts'
 import type { Queryable } from '../platform/database.ts'
 import { claimRecording, dropRecordings, recordingsOf } from '../recordings/use.ts'
+import { readContent } from './kept-description.ts'
 
 /** Undoes the transaction of an ad whose recording cannot be used; `problems` by field. */
 export class RecordingRefused extends Error {
@@ -105,7 +106,7 @@ export async function dropRecordingsOfGoneCompanies(client: PoolClient): Promise
       for update`,
   )
   for (const { id, content: stored } of rows) {
-    const content = AdContent.parse(stored)
+    const content = readContent(stored)
     const uuids = namedIn(content).map(({ uuid }) => uuid)
     await dropRecordings(client, uuids)
     const questions = content.questions.map((question) => ({ ...question, recording: '' }))

@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/server'
 import type { Hint } from '../../contract/job-ads/hints.ts'
 import * as texts from '../../contract/job-ads/texts.ts'
+import { changedSince } from '../../contract/platform/revision.ts'
 import { messages } from '../../contract/texts/messages.ts'
 
 type Refused =
@@ -8,6 +9,7 @@ type Refused =
   | { kind: 'not-allowed'; because: string }
   | { kind: 'problems'; problems: Record<string, string> }
   | { kind: 'blocked'; hints: Hint[] }
+  | { kind: 'changed-since' }
 
 /** Why an ad does not go online, as an answer of a call: what is wrong with it is said by field. */
 export function refusedBy(outcome: Refused): Error {
@@ -20,6 +22,8 @@ export function refusedBy(outcome: Refused): Error {
       return wrong(outcome.problems)
     case 'blocked':
       return wrong(byField(outcome.hints))
+    case 'changed-since':
+      return new ORPCError('CONFLICT', { status: 409, message: changedSince })
   }
 }
 

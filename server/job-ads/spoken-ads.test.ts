@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { searchCall } from '../../contract/job-searches/search-call.ts'
 import { defaultSearch } from '../../contract/job-searches/results-address.ts'
 import type { AdContent } from '../../contract/job-ads/content.ts'
@@ -9,17 +9,13 @@ import type { Job } from '../../contract/jobs/jobs.ts'
 import type { RecordingKind } from '../../contract/recordings/kinds.ts'
 import { transcriptNeeded } from '../../contract/recordings/texts.ts'
 import { aPerson, type Person } from '../../test/people.ts'
-import { startServer, type TestServer } from '../../test/server.ts'
 import { balanceOf } from '../ledger/accounts.ts'
 import { aRecording } from '../recordings/recordings.fixtures.ts'
 import { aKey, anAd, anAdmin, aPublisher, unit } from './job-ads.fixtures.ts'
 import { closeExpiredAds } from './tasks.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [], environment: { ROLECALL_FREE_CREDITS: '0' } })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], environment: { ROLECALL_FREE_CREDITS: '0' } })
 
 const publish = async (person: Person, content: AdContent, id: string = randomUUID()) =>
   await server.post('/api/jobsearches', { _id: id, content }, person.headers)

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AdminReport } from '../../contract/admin/api.ts'
 import type { MyAd } from '../../contract/job-ads/my-ads.ts'
 import * as texts from '../../contract/job-ads/texts.ts'
 import type { Job } from '../../contract/jobs/jobs.ts'
 import { messagesSent } from '../../test/messages.ts'
-import { aPerson, type Person } from '../../test/people.ts'
-import { addAds, startServer, type TestServer } from '../../test/server.ts'
+import { aPerson } from '../../test/people.ts'
+import { addAds } from '../../test/server.ts'
 import { anAd, aPublisher, published } from './job-ads.fixtures.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-let zoe: Person
-beforeAll(async () => {
-  server = await startServer({ boards: [], environment: { ROLECALL_FREE_CREDITS: '0' } })
-  zoe = await aPerson(server, { role: 'admin' })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], environment: { ROLECALL_FREE_CREDITS: '0' } })
+const zoe = await aPerson(server, { role: 'admin' })
 
 const reports = async (query = '') =>
   (await server.get(`/api/admin/reports${query}`, zoe.headers)).body as AdminReport[]

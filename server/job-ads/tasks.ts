@@ -15,6 +15,7 @@ import { feedLimits } from '../../contract/job-ads/feed.ts'
 import type { Gazetteer } from '../places/gazetteer.ts'
 import { keepUpPromises } from './keep-up-promises.ts'
 import { dropRecordingsOfGoneCompanies } from './recordings.ts'
+import { takeNewNames } from './take-new-names.ts'
 
 type Services = Platform & { store: StoreDeps; adApplications: AdApplications }
 
@@ -29,6 +30,19 @@ export const closeExpiredAds = task<Record<string, never>, Services>({
     const closed = await closeWhatRanOut({ db, store }, clock.now())
     await inTransaction(db, dropRecordingsOfGoneCompanies)
     if (closed > 0) log.info({ closed }, 'ads whose time is over are offline')
+  },
+})
+
+/** Every minute: ads whose company is shown by another name since they were written into the search. */
+export const takeCompaniesNewNames = task<Record<string, never>, Services>({
+  name: 'take-companies-new-names',
+  input: z.strictObject({}),
+  expireSeconds: 600,
+  retries: 0,
+  schedule: { cron: '* * * * *', input: {} },
+  async run(_input, { store, db, clock, log }) {
+    const taken = await takeNewNames({ db, store }, clock.now())
+    if (taken > 0) log.info({ taken }, 'ads took the new name of their company')
   },
 })
 

@@ -3,7 +3,9 @@ import type { Platform } from '../platform/platform.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import type { LiveAnswer } from './ask-boards.ts'
 import { boardQuery, searchLive, type LiveDeps } from './live-search.ts'
-import type { PlaceAnswer } from '../places/place.ts'
+import { askWider } from './ask-wider.ts'
+import { endUserOf } from './end-user-of.ts'
+import type { CountDeps } from './count-now.ts'
 
 /** Whether there is time for what an answer could do without. */
 export type SpareTime = {
@@ -13,7 +15,7 @@ export type SpareTime = {
   untilWanted: () => { wanted: Promise<void>; forget: () => void }
 }
 
-type Services = Platform & { searchedPlace: (text: string) => Promise<PlaceAnswer>; live: LiveDeps; load: SpareTime }
+type Services = Platform & CountDeps & { live: LiveDeps; load: SpareTime }
 
 /** A client without a socket waits so long for boards that answer quickly; the others are taken when they come. */
 const patienceMs = 4_000
@@ -29,6 +31,10 @@ export function askMeanwhile(services: Services, search: JobSearch, context: Api
     for await (const { progress } of answers) {
       services.log.debug({ board: progress.board, outcome: progress.outcome }, 'answered meanwhile')
     }
+    const query = boardQuery(search, await services.searchedPlace(search.jobLocation))
+    if (query === null || services.load.isBusy()) return
+    const wider = { search, query, endUser: endUserOf(context), without: [] }
+    for await (const step of askWider(services, wider, services.stopping)) services.log.debug(step, 'asked wider')
   })().catch((error: unknown) => services.log.error({ err: error }, 'a live search failed'))
 }
 
@@ -62,8 +68,8 @@ export async function askFirst(services: Services, search: JobSearch, context: A
 async function liveAnswers(
   services: Services,
   search: JobSearch,
-  { clientAddress, userAgent }: ApiContext,
+  context: ApiContext,
 ): Promise<AsyncIterable<LiveAnswer> | null> {
   const query = boardQuery(search, await services.searchedPlace(search.jobLocation))
-  return query && searchLive(services.live, query, { ip: clientAddress, agent: userAgent }, services.stopping)
+  return query && searchLive(services.live, query, endUserOf(context), services.stopping)
 }

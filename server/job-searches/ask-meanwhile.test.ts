@@ -10,17 +10,20 @@ import type { ApiContext } from '../platform/calls/api-context.ts'
 import { router } from '../router.ts'
 import type { Services } from '../services.ts'
 
+// Nothing wider is asked for it, however little is found.
+const search = { ...defaultSearch, jobTitle: 'nurse', jobLocation: 'Leeds', jobDistance: 50 }
 const noJobs = 'No jobs found with your search criteria. Please try with different search criteria'
 
 test('a page begins the asking without waiting for it, and the next one shows what the boards found', async () => {
   await using server = await startServer({ boards: [aBoard('reed', { ads: [{}] })] })
 
   const first = await page(server)
-  expect(first).toMatchObject({ total: 0, notices: [], boards: [{ state: 'waiting' }] })
+  expect(first).toMatchObject({ total: 0, heading: 'Asking 1 board …', notices: [], boards: [{ state: 'waiting' }] })
 
   await expect.poll(async () => (await page(server)).total).toBe(1)
   expect(await page(server)).toMatchObject({
     boards: [{ state: 'recent', found: 1 }],
+    heading: '1 nurse job within 50 miles of Leeds',
     jobs: [{ jobTitle: 'Staff Nurse' }],
   })
 })
@@ -69,7 +72,7 @@ async function page({ services }: TestServer): Promise<Results> {
     isPage: true,
   } as ApiContext<Services>
   const client = createApiClient(router, context)
-  return await client.jobSearches.find(searchCall({ ...defaultSearch, jobTitle: 'nurse', jobLocation: 'Leeds' }))
+  return await client.jobSearches.find(searchCall(search))
 }
 
 function counted(board: Board): { board: Board; asked: () => number } {

@@ -14,7 +14,7 @@ const search = { ...defaultSearch, jobTitle: 'zookeeper' }
 const asked = {
   seen: null,
   place: { kind: 'found' as const, label: 'Leeds', others: [] },
-  understoodAs: { added: [], corrected: null, place: null, turned: null, without: null },
+  understoodAs: { added: [], corrected: null, place: null, turned: null, unknown: [], without: null },
   mentioned: 0,
   page: 1,
   pages: 1,

@@ -141,6 +141,12 @@ test('nothing found: the specified words, and ways to find more with what they w
   await using server = await startServer({ boards: [] })
   await addAds(server, [{ title: 'Chef', location: 'York' }])
   const results = await find(server, 'chef/Leeds/12000/200001/10/Any')
+  expect(results.heading).toBe('No chef jobs found')
+  // Everybody knows how to spell it.
+  expect(results.understoodAs.unknown).toEqual([])
+  expect((await find(server, 'xylofoonist chef/Leeds/12000/200001/10/Any')).understoodAs.unknown).toEqual([
+    'xylofoonist',
+  ])
   expect(results.notices).toEqual([
     {
       code: 1,

@@ -6,6 +6,7 @@ import type { BoardProgress } from '../../contract/boards/progress.ts'
 import { searchLimits, type JobSearch } from '../../contract/job-searches/job-searches.ts'
 import { avoidedBecause, type AvoidableJob } from '../../contract/avoided/avoided.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
+import { headingOf } from '../../contract/job-searches/heading.ts'
 import type { Results } from '../../contract/job-searches/results.ts'
 import { boundsOf, resultsAddress } from '../../contract/job-searches/results-address.ts'
 import { avoidedBy } from '../avoided/avoided.ts'
@@ -23,7 +24,6 @@ import type { Database } from '../platform/database.ts'
 import type { Reading } from '../platform/readers.ts'
 import { unlessDown } from '../platform/unless-down.ts'
 import { presentFacets } from './facets.ts'
-import { heading } from './heading.ts'
 import { indexQuery } from './index-query.ts'
 import { hiddenFrom } from './irrelevant.ts'
 import type { FacetCounts, IndexAnswer, JobIndex } from '../jobs/job-index.ts'
@@ -32,6 +32,8 @@ import { withoutOneWord } from './relaxed.ts'
 import { noPage, pageOf } from './page-of-results.ts'
 import { findSnapshot, keepSnapshot } from './snapshots.ts'
 import { snippetOf } from './snippet.ts'
+import { unknownWords } from './unknown-words.ts'
+import { whereWords } from './where-words.ts'
 import { whyHere } from './why-here.ts'
 import { widerSearches } from './wider-searches.ts'
 
@@ -115,7 +117,19 @@ export async function findJobs(
     : shown.isPinned
       ? seen
       : null
-  const wider = query && strict.total < 5 ? await widerSearches(index, query, search) : []
+  const areBoardsAsked = async (wider: JobSearch) => {
+    const { isDecided } = await unlessDown(
+      deps.progress(
+        wider,
+        wider.jobLocation === search.jobLocation ? place : await deps.searchedPlace(wider.jobLocation),
+      ),
+      () => ({ isDecided: false }),
+    )
+    return isDecided
+  }
+  const wider =
+    query && strict.total < searchLimits.few ? await widerSearches(index, query, search, areBoardsAsked) : []
+  const unknown = mayRelax ? await unknownWords(db, search.jobTitle) : []
   stopIfLeft(signal)
   const found = await jobsByIds(db, relaxed?.answer.ids ?? shown.ids)
   // Left out of the page, not of the counts: those are the index's, and the page says how many it left out.
@@ -157,7 +171,13 @@ export async function findJobs(
     pages: Math.ceil((relaxed?.answer.total ?? shown.rows) / searchLimits.pageSize),
     search,
     place: presentPlace(place, search),
-    heading: heading(search, place, answer.total),
+    heading: headingOf({
+      jobTitle: search.jobTitle,
+      where: whereWords(search, place),
+      total: answer.total,
+      asking: progress.isDecided ? 0 : progress.boards.length,
+    }),
+    where: whereWords(search, place),
     facets: presentFacets(answer.facets, search, { boardName: deps.boardName, currency }),
     currency,
     withoutPayCount: answer.withoutPayCount,
@@ -174,6 +194,7 @@ export async function findJobs(
         typed.turned.length === 0
           ? null
           : { words: [...typed.turned], asTypedAddress: resultsAddress(asTyped(typed.search, typed.turned)) },
+      unknown,
       without: relaxed?.without ?? null,
     },
     wider,

@@ -98,7 +98,7 @@ function start(
 }
 
 /** The boards that may have jobs where the search is: the others have no line, and nobody waits for them. */
-function askable(boards: readonly BoardInUse[], { place }: BoardQuery): BoardInUse[] {
+export function askable(boards: readonly BoardInUse[], { place }: BoardQuery): BoardInUse[] {
   return searchable(boards).filter(({ board }) => place === null || board.regions.includes(place.country))
 }
 

@@ -39,9 +39,28 @@ test('from two letters on, eight at most', async () => {
   expect(await suggest('zeb')).toHaveLength(8)
 })
 
+test('the plain name of the job comes first, also where most titles say more', async () => {
+  const suggest = await withTitles(
+    ...Array.from({ length: 9 }, () => 'Staff Nurse'),
+    ...Array.from({ length: 9 }, () => 'Nurse Manager'),
+    ...Array.from({ length: 6 }, () => 'Nursery Manager'),
+    ...Array.from({ length: 9 }, () => 'SEN Teaching Assistant'),
+    ...Array.from({ length: 4 }, () => 'Teaching Assistant Apprentice'),
+    'Teaching Assistance Lead',
+    ...Array.from({ length: 9 }, () => 'C# .NET Developer'),
+    ...Array.from({ length: 4 }, () => 'C# Developer'),
+  )
+  expect((await suggest('nur'))[0]).toBe('Nurse')
+  expect((await suggest('teaching assis'))[0]).toBe('Teaching Assistant')
+  // What stands alone for no job goes on to the next words that do.
+  expect((await suggest('nursery'))[0]).toBe('Nursery Manager')
+  expect((await suggest('C#'))[0]).toBe('C# Developer')
+})
+
 test('an empty index suggests what people commonly look for, the most wanted first', async () => {
   const suggest = await withTitles()
-  expect((await suggest('nur'))[0]).toBe('Staff Nurse')
+  expect((await suggest('nur')).slice(0, 2)).toEqual(['Nurse', 'Staff Nurse'])
+  expect((await suggest('c#'))[0]).toBe('C# Developer')
   expect(await suggest('hgv')).toEqual(['HGV Class 1 Driver', 'HGV Class 2 Driver'])
   expect(await suggest('.net d')).toEqual(['.NET Developer'])
 })
@@ -72,7 +91,7 @@ test('what many people search for comes first', async () => {
 test('titles of the index come before common ones, and none comes twice', async () => {
   const suggest = await withTitles('Nurse Consultant', 'STAFF NURSE', 'staff nurse')
   const suggested = await suggest('nurse')
-  expect(suggested.slice(0, 2)).toEqual(['Staff Nurse', 'Nurse Consultant'])
+  expect(suggested.slice(0, 3)).toEqual(['Nurse', 'Staff Nurse', 'Nurse Consultant'])
   expect(new Set(suggested).size).toBe(suggested.length)
 })
 

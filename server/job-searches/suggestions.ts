@@ -7,14 +7,15 @@ import { readWords } from './analyser/read-words.ts'
 import { fold } from './analyser/words.ts'
 import { commonTitles } from './common-titles.ts'
 import { dayOf } from './published/day-marks.ts'
+import { namesJob } from './names-job.ts'
 import { isBlocked } from './published/blocked-words.ts'
 import { plainTitle, showTitle } from './plain-title.ts'
 import { locks } from '../platform/locks.ts'
 
 /**
- * Titles for what has been typed so far, eight at most, from two letters on: first what many visitors search for, then titles of the
- * index with a word that begins so, frequent and short ones first, then common ones. Where hardly any begins so, a slip of the finger
- * is put right.
+ * Titles for what has been typed so far, eight at most, from two letters on: first the plain name of the job that it is the beginning of,
+ * then what many visitors search for, then titles of the index with a word that begins so, frequent and short ones first, then common
+ * ones. Where hardly any begins so, a slip of the finger is put right.
  * @param now of the last 30 days is what people search for.
  */
 export async function suggestTitles(db: Reading, typed: string, now: Date): Promise<string[]> {
@@ -41,16 +42,54 @@ const lookedThrough = 200
 async function titlesFor(db: Reading, text: string, now: Date): Promise<string[]> {
   const [popular, { rows }] = await Promise.all([
     popularTitles(db, text, now),
-    db.query<{ title: string; jobs: number }>(
-      `select title, max(jobs) as jobs from job_titles
+    db.query<{ title: string; jobs: number; beginning: string }>(
+      `select title, max(jobs) as jobs, min(beginning) as beginning from job_titles
         where beginning >= $1 and beginning < $2 group by title order by 2 desc, title limit ${lookedThrough}`,
       [text, after(text)],
     ),
   ])
   const frequent = rows.toSorted((a, b) => likelihood(b, text) - likelihood(a, text))
-  const known = commonBeginnings.filter(({ beginning }) => beginning.startsWith(text)).map(({ title }) => title)
-  const titles = new Set([...popular, ...frequent.map(({ title }) => title), ...known])
+  const known = commonBeginnings.filter(({ beginning }) => beginning.startsWith(text))
+  const { whole, longer } = plainNames(text, [...rows, ...known])
+  const titles = new Set([...whole, ...popular, ...longer, ...[...frequent, ...known].map(({ title }) => title)])
   return [...titles].slice(0, most).map(showTitle)
+}
+
+/** Words that may follow on what was typed until a job is named: 'c#' → 'c# developer'. */
+const wordsAhead = 3
+/** The share of all that begin so below which a name is one of many. */
+const plainFrom = 0.1
+
+/**
+ * The plain name of a job that what was typed is the beginning of: 'nur' → 'nurse', although most titles are 'staff nurse' or 'nurse
+ * manager'. Of several the one that most titles go on with.
+ * @returns `whole`: the word that was being typed, completed; `longer`: with words after it, where that word alone names no job.
+ */
+function plainNames(
+  text: string,
+  titles: readonly { beginning: string; jobs: number }[],
+): { whole: string[]; longer: string[] } {
+  const all = titles.reduce((sum, { jobs }) => sum + jobs, 0)
+  for (let words = 0; words <= wordsAhead; words++) {
+    const [best] = [...namesOf(titles, { text, words })]
+      .filter(([name, jobs]) => jobs >= all * plainFrom && namesJob(name) && !isBlocked(name))
+      .toSorted(([a, ofA], [b, ofB]) => ofB - ofA || a.length - b.length)
+    if (best) return words === 0 ? { whole: [best[0]], longer: [] } : { whole: [], longer: [best[0]] }
+  }
+  return { whole: [], longer: [] }
+}
+
+/** What titles begin with, up to the end of the word that was being typed and so many words more, with the number of jobs. */
+function namesOf(
+  titles: readonly { beginning: string; jobs: number }[],
+  { text, words }: { text: string; words: number },
+): Map<string, number> {
+  const names = new Map<string, number>()
+  for (const { beginning, jobs } of titles) {
+    const ahead = beginning.slice(text.length).split(' ')
+    if (ahead.length > words) addTo(names, text + ahead.slice(0, words + 1).join(' '), jobs)
+  }
+  return names
 }
 
 /** The first text behind all that begin so, in the order of the database's codes. */
@@ -103,7 +142,7 @@ function begins(title: string, text: string): number {
 
 const commonBeginnings = commonTitles.flatMap((shown) => {
   const title = fold(shown).toLowerCase()
-  return beginningsOf(title).map((beginning) => ({ beginning, title }))
+  return beginningsOf(title).map((beginning) => ({ beginning, title, jobs: 1 }))
 })
 
 /**

@@ -5,13 +5,17 @@ import type { WiderSearch } from '../../contract/job-searches/results.ts'
 import { indexQuery } from './index-query.ts'
 import type { IndexQuery, JobIndex } from '../jobs/job-index.ts'
 
-const radii = [15, 25, 50] as const
+const radii = [10, 25, 50] as const
 
-/** Ways to find more than a search that found little: each with what it would find, and only those that find more. */
+/**
+ * Ways to find more than a search that found little: each with what it would find, and only those that find more.
+ * @param areBoardsAsked whether all boards have been asked for a search lately: otherwise its count is of what we happen to have
+ */
 export async function widerSearches(
   index: Pick<JobIndex, 'search'>,
   query: IndexQuery,
   search: JobSearch,
+  areBoardsAsked: (wider: JobSearch) => Promise<boolean>,
 ): Promise<WiderSearch[]> {
   const first = { ...search, page: 1 }
   const tries: { label: string; search: JobSearch; query?: Partial<IndexQuery> }[] = []
@@ -50,11 +54,20 @@ export async function widerSearches(
     tries.map(async (wider) => {
       const asked = indexQuery(wider.search, { ...query, pageSize: 1 })
       const { total } = await index.search({ ...asked, where: query.where, ...wider.query })
-      return { label: wider.label, count: total, address: resultsAddress(wider.search) }
+      return { ...wider, count: total }
     }),
   )
   const { total } = await index.search({ ...query, page: 1, pageSize: 1 })
-  return counted.filter((wider) => wider.count > total)
+  return await Promise.all(
+    counted
+      .filter(({ count }) => count > total)
+      .map(async ({ label, count, search: wider }) => ({
+        label,
+        count,
+        isWhole: await areBoardsAsked(wider),
+        address: resultsAddress(wider),
+      })),
+  )
 }
 
 function hasFilters(first: JobSearch): boolean {

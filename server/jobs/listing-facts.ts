@@ -18,7 +18,7 @@ export type ListingFacts = {
   mainKey?: string
   /** The id of the company, of an ad that was posted here. */
   postedBy?: string
-  /** Of an ad that was posted here as a recording. */
+  /** What an ad that was posted here was recorded as. */
   recording?: 'audio' | 'video'
   poster: 'agency' | 'direct' | 'course' | 'unknown'
   pay: Pay | null

@@ -46,7 +46,7 @@ export type SourceRow = {
   posted_at: string | null
   is_demo: boolean
   is_main: boolean
-  /** Of an ad that was posted here as a recording. */
+  /** What an ad that was posted here was recorded as. */
   recording: 'audio' | 'video' | null
 }
 

@@ -28,7 +28,7 @@ export type StoreCounts = {
   fresh: number
   changed: number
   unchanged: number
-  /** Of the new ones: folded into a job that another ad had made. */
+  /** New ones that were folded into a job that another ad had made. */
   folded: number
   /** By reason. */
   skipped: Record<string, number>

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import type { PoolClient } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aPerson } from '../../test/people.ts'
-import { startServer, type TestServer } from '../../test/server.ts'
 import { inTransaction } from '../platform/database.ts'
 import { balanceOf, type Owner } from './accounts.ts'
 import { handOver } from './hand-over.ts'
@@ -12,12 +11,9 @@ import { capture, release, reserve } from './reserve.ts'
 import { statement } from './statement.ts'
 import { issue, transfer } from './transfer.ts'
 import { withdraw } from './withdraw.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [], environment: { ROLECALL_FREE_CREDITS: '0' } })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], environment: { ROLECALL_FREE_CREDITS: '0' } })
 
 const unit = 'publisher-credits'
 const clients = 8

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import type { PoolClient } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startServer, type TestServer } from '../../test/server.ts'
+import { expect, test } from 'vitest'
 import { inTransaction } from '../platform/database.ts'
 import { balanceOf, type Owner, type Unit } from './accounts.ts'
 import { anAd, memberAndCompany, now, wrongRows } from './ledger.fixtures.ts'
 import { capture, release, reserve } from './reserve.ts'
 import { statement } from './statement.ts'
 import { issue, transfer } from './transfer.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [], environment: { ROLECALL_FREE_CREDITS: '0' } })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], environment: { ROLECALL_FREE_CREDITS: '0' } })
 
 const step = fc.record({
   verb: fc.constantFrom('issue', 'reserve', 'capture', 'release', 'transfer'),

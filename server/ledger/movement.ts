@@ -13,7 +13,7 @@ export type Movement = {
   from: string
   to: string
   amount: number
-  /** Of the wish: the same one moves once. */
+  /** What tells the wish from others: the same one moves once. */
   key: string
   subject: Subject | null
   now: Date

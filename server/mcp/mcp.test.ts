@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { connectAssistant } from '../../test/assistant.ts'
-import { addAds, startServer, type TestServer } from '../../test/server.ts'
+import { addAds } from '../../test/server.ts'
 import { keepUp } from '../statistics/keep-up.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [] })
-  await addAds(server, [
-    {
-      title: 'Lighthouse Keeper',
-      company: 'Beacon Trust',
-      location: 'Whitby',
-      salaryRaw: '£32,000 per annum',
-      description: '<p>Keep the light &amp; the log.</p><script>steal()</script>',
-    },
-    { title: 'Lighthouse Painter', company: 'Brush Ltd', location: 'Leeds' },
-  ])
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [] })
+await addAds(server, [
+  {
+    title: 'Lighthouse Keeper',
+    company: 'Beacon Trust',
+    location: 'Whitby',
+    salaryRaw: '£32,000 per annum',
+    description: '<p>Keep the light &amp; the log.</p><script>steal()</script>',
+  },
+  { title: 'Lighthouse Painter', company: 'Brush Ltd', location: 'Leeds' },
+])
 
 const call = async (name: string, given: Record<string, unknown>) => {
   await using client = await connectAssistant(server)

@@ -6,7 +6,7 @@ import { toOperator } from './letters.ts'
 
 export type WriteDeps = PostDeps & {
   db: Database
-  /** Of the pages, without a slash at its end. */
+  /** The address of the pages, without a slash at its end. */
   siteUrl: string
   /** Where the operator reads mail; null: messages are only listed. */
   operator: string | null

@@ -6,9 +6,10 @@ import type { NewPurchase, Purchase, ReceiptSeries } from '../../contract/paymen
 import { pounds } from '../../contract/plans/plans.ts'
 import { mustHaveSecondFactor } from '../../contract/second-factor/rule.ts'
 import { companyBlocked } from '../../contract/companies/texts.ts'
+import { londonDayInWords } from '../../contract/platform/london.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import { audit } from '../audit/audit.ts'
-import { mayPublish } from '../companies/publishing.ts'
+import { mayPublish } from '../companies/may-publish.ts'
 import { balanceOf } from '../ledger/accounts.ts'
 import type { Press } from '../cvs/export/press.ts'
 import { orNotPrinted } from '../cvs/export/api.ts'
@@ -137,8 +138,8 @@ export const payments = {
     const end = plan.ended_at ?? plan.cancels_at ?? plan.period_end
     const details =
       plan.status === 'trialing'
-        ? messages.trialCancelledDetails(dayOf(end))
-        : messages.planCancelledDetails(dayOf(end), dayOf(usableUntil(end)))
+        ? messages.trialCancelledDetails(londonDayInWords(end))
+        : messages.planCancelledDetails(londonDayInWords(end), londonDayInWords(usableUntil(end)))
     return alert('success', messages.planCancelled, details)
   }),
 
@@ -283,8 +284,4 @@ async function unlessRefused<Outcome>(deps: Selling, ask: () => Promise<Outcome>
 function ownNumber(name: string, { userId, company }: SignedIn) {
   const series: ReceiptSeries = name.startsWith('CN-') ? 'credit-note' : 'receipt'
   return { series, number: Number(name.replace(/^\D+/u, '')), userId, companyId: company?.id ?? null }
-}
-
-function dayOf(at: Date): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }).format(at)
 }

@@ -1,10 +1,9 @@
 import { pounds, plans, planRules } from '../../contract/plans/plans.ts'
 import type { ReceiptSeries } from '../../contract/payments/payments.ts'
 import { receiptName } from '../../contract/payments/rules.ts'
+import { londonDayInWords } from '../../contract/platform/london.ts'
 import { product } from '../../contract/texts/messages.ts'
 import type { Letter } from '../outbox/letter.ts'
-
-const day = (at: Date) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }).format(at)
 
 /** A receipt or a credit note, to keep. */
 export function receiptLetter(given: {
@@ -33,9 +32,9 @@ export function receiptLetter(given: {
 /** Three days before a trial turns into payments. */
 export function trialEnds({ at, amount, url }: { at: Date; amount: number; url: string }): Letter {
   return {
-    subject: `Your free trial ends on ${day(at)}`,
+    subject: `Your free trial ends on ${londonDayInWords(at)}`,
     paragraphs: [
-      `Your free trial of ${plans.advanced.name} ends on ${day(at)}. We will then charge your card ${pounds(amount)}, and again every ${plans.advanced.monthsPerBill ?? 1} months.`,
+      `Your free trial of ${plans.advanced.name} ends on ${londonDayInWords(at)}. We will then charge your card ${pounds(amount)}, and again every ${plans.advanced.monthsPerBill ?? 1} months.`,
       'If you do not want to pay, cancel before that day. It takes two clicks.',
     ],
     link: { label: 'Keep or cancel your plan', url },
@@ -58,9 +57,9 @@ export function trialRefused({ url }: { url: string }): Letter {
 /** Some days before each payment. */
 export function renewal({ at, amount, url }: { at: Date; amount: number; url: string }): Letter {
   return {
-    subject: `Your next payment is on ${day(at)}`,
+    subject: `Your next payment is on ${londonDayInWords(at)}`,
     paragraphs: [
-      `On ${day(at)} we will charge your card ${pounds(amount)} for the next ${plans.advanced.monthsPerBill ?? 1} months of ${plans.advanced.name}.`,
+      `On ${londonDayInWords(at)} we will charge your card ${pounds(amount)} for the next ${plans.advanced.monthsPerBill ?? 1} months of ${plans.advanced.name}.`,
       'You can suspend or cancel your plan before that day.',
     ],
     link: { label: 'See your plan', url },
@@ -72,7 +71,7 @@ export function cardExpires({ last4, at, url }: { last4: string; at: Date; url: 
   return {
     subject: 'Your card expires before your next payment',
     paragraphs: [
-      `The card that ends in ${last4} expires before ${day(at)}, when your next payment for ${plans.advanced.name} is due.`,
+      `The card that ends in ${last4} expires before ${londonDayInWords(at)}, when your next payment for ${plans.advanced.name} is due.`,
       'Many banks pass the new card on to us. If the payment fails, we will write to you.',
     ],
     link: { label: 'See your plan', url },

@@ -190,7 +190,9 @@ describe('what comes by webhook', () => {
   test('nobody pays: the page expires, and nothing is given', async () => {
     const ann = await aPublisher()
     const { redirect, purchase } = await begin(server, ann, { type: 'general', quantity: 4 })
-    await server.goOn(3)
+    await server.goOn(1.9)
+    expect(await stateOf(ann, purchase)).toMatchObject({ state: 'open', redirect })
+    await server.goOn(1.1)
     expect(await stateOf(ann, purchase)).toMatchObject({ state: 'expired', redirect: null })
     expect(await server.pay(redirect)).toEqual({ kind: 'closed' })
     expect(await creditsOf(ann)).toBe(0)

@@ -6,7 +6,7 @@ export const payments: PersonalData = {
   file: 'payments.json',
   about: 'What you bought here, your plan, and your receipts. We never see the number of your card.',
   stays:
-    'receipts with your name, for six years: tax law wants them kept; and a code of your card, if you had a free trial, so that each card gets one',
+    'receipts with your name, because tax law wants them kept for at least six years; and a code of your card, if you had a free trial, so that each card gets one',
   async forget(client, { id }, deps) {
     await noteTrialsOf(client, deps, { userId: id, now: deps.now })
   },

@@ -3,6 +3,7 @@ import { defaultPrint } from '../../contract/cvs/default-print.ts'
 import { pounds, vatPercent } from '../../contract/plans/plans.ts'
 import type { Receipt } from '../../contract/payments/payments.ts'
 import { receiptName } from '../../contract/payments/rules.ts'
+import { londonDayInWords } from '../../contract/platform/london.ts'
 import { product } from '../../contract/texts/messages.ts'
 import { pageLook } from '../cvs/export/page-look.ts'
 import type { Press } from '../cvs/export/press.ts'
@@ -21,10 +22,7 @@ function receiptHtml(receipt: Receipt): string {
   const name = receiptName(series, number)
   const title = `${series === 'receipt' ? 'Receipt' : 'Credit note'} ${name}`
   const facts = [
-    [
-      'Date',
-      new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }).format(new Date(issued)),
-    ],
+    ['Date', londonDayInWords(new Date(issued))],
     ...(corrects === null ? [] : [['For', `Receipt ${receiptName('receipt', corrects)}`]]),
     ['Seller', seller === null ? product : [seller.name, seller.address].filter((part) => part !== null).join(', ')],
     ...(seller?.number == null ? [] : [['Company number', seller.number]]),

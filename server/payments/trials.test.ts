@@ -64,6 +64,25 @@ test('an address has one free trial, also with another card after its account is
   expect(lastSession(server)).toContain('trial_period_days')
 })
 
+test('it is noted when the trial begins, and again before an account goes whose trial is older than the notes', async () => {
+  await using server = await startSelling(kept)
+  const isOffered = async (email: string) => {
+    await begin(server, await aPerson(server, { email }), { type: 'advanced', consent: true })
+    return lastSession(server).includes('trial_period_days')
+  }
+  // Has another address by the time that somebody comes with the first.
+  const ann = await aPerson(server, { email: 'ann@example.com' })
+  await tryOut(server, ann)
+  await server.db.query(`update users set email = 'new@example.com', email_key = 'new@example.com' where id = $1`, [
+    ann.id,
+  ])
+  expect(await isOffered('ann@example.com')).toBe(false)
+
+  await server.db.query('delete from given_once')
+  expect((await leave(server, ann)).status).toBe(200)
+  expect([await isOffered('new@example.com'), await isOffered('ben@example.com')]).toEqual([false, true])
+})
+
 /** What the last payment page was asked for with. */
 function lastSession({ answers }: SellingServer): string {
   return answers.findLast(({ method, path }) => method === 'POST' && path === '/v1/checkout/sessions')?.form ?? ''

@@ -9,9 +9,9 @@ export type Abroad = {
   name: string
   /** ISO 3166; of a continent or another group its key in data/abroad.ts. */
   country: string
-  /** Of a state or of a city in one, as GeoNames writes it; '' where states are not written. */
+  /** A state, or that of a city, as GeoNames writes it; '' where states are not written. */
   state: string
-  /** Of a city; Infinity for all else. */
+  /** How many live in a city; Infinity for all else. */
   population: number
 }
 

@@ -16,7 +16,7 @@ export type ForeignOptions = {
   /** What is known of the ad beside its words: it is from here; or from there, by its country, position or currency. */
   homeCountry: 'GB' | 'IE' | null
   adIn: Elsewhere | null
-  /** Of a board of the whole world. */
+  /** The board carries ads of the whole world. */
   isWorldwide: boolean
 }
 

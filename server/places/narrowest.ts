@@ -13,7 +13,7 @@ export type Choice = {
   fit: number
   /** A county is named beside it that it is not in. */
   isContradicted: boolean
-  /** Of the same name, and fitting as well. */
+  /** Places of the same name that fit as well. */
   others: readonly Place[]
 }
 

@@ -37,5 +37,5 @@ function pull({ town, miles }: { town: Place; miles: number }): number {
   return town.population / (miles + 1) ** 2
 }
 
-/** Of GeoNames. */
+/** The id that GeoNames gives it. */
 const london = 'gn:2643743'

@@ -9,7 +9,7 @@ export type Batch<Value> = {
 }
 
 type Options<Value> = {
-  /** Of two values of one key, in any order. */
+  /** Makes one value of two of one key, in any order. */
   join: (one: Value, other: Value) => Value
   /** Writes all of them or none. */
   write: (batch: ReadonlyMap<string, Value>) => Promise<void>

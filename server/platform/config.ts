@@ -220,7 +220,7 @@ export type Config = {
 
 type StripeSettings = {
   key: string
-  /** Of our webhook endpoint: two while one is being replaced. */
+  /** The secrets of our webhook endpoint: two while one is being replaced. */
   webhookSecrets: readonly string[]
   /** Null: it is looked up by its key. */
   advancedPrice: string | null

@@ -6,7 +6,7 @@ export type DescribedError = {
   /** The places in the code, one a line; without the message, which stands above them in the error itself. */
   stack?: string
   cause?: DescribedError
-  /** Of an AggregateError. */
+  /** What an AggregateError holds. */
   errors?: DescribedError[]
   [fact: string]: unknown
 }

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { VideoQuestion } from '../../contract/questions/questions.ts'
 import { questionLimits as limits } from '../../contract/questions/limits.ts'
 import * as texts from '../../contract/questions/texts.ts'
-import { startServer, testNow, type TestServer } from '../../test/server.ts'
+import { startServer, testNow } from '../../test/server.ts'
 import { anApplicant, aPublisher } from '../candidates/candidates.fixtures.ts'
 import { anApplication } from '../interviews/interviews.fixtures.ts'
 import { videoQuestions } from './personal-data.ts'
 import { aQuestion, aRecording, isThere, runAt } from './questions.fixtures.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
 beforeEach(() => server.clock.set(testNow))
 
 type Headers = Record<string, string>

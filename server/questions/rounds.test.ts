@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { CandidateDetail } from '../../contract/candidates/desk.ts'
 import type { AnsweredRound, MyInvitation, Round } from '../../contract/questions/rounds.ts'
 import * as texts from '../../contract/questions/texts.ts'
 import type { Today } from '../../contract/today/today.ts'
 import type { Person } from '../../test/people.ts'
-import { startServer, testNow, type TestServer } from '../../test/server.ts'
+import { testNow } from '../../test/server.ts'
 import { anApplicant, aPublisher, applied, decided } from '../candidates/candidates.fixtures.ts'
 import { anApplication } from '../interviews/interviews.fixtures.ts'
 import { videoQuestions } from './personal-data.ts'
 import { aQuestion, aRecording, aRound, invitationOf, isThere, runAt } from './questions.fixtures.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
 beforeEach(() => server.clock.set(testNow))
 
 type Headers = Record<string, string>
@@ -109,6 +106,19 @@ test('a candidate answers one question by video, comes back and writes the other
     answers: [{ recording, aboutAnApplication: true }, { text: 'The oven.\nI mended it.' }],
     rounds: [{ askedAt: testNow }],
   })
+})
+
+test('a round that is sent twice is asked once', async () => {
+  const { company, ad, candidate, candidacy, questions } = await asked()
+  const ids = questions.map(({ _id }) => _id)
+  const body = { _id: randomUUID(), candidates: [candidacy], questions: ids, closesOn: '2026-03-12' }
+  const ask = async () => await server.post(`/api/job-ads/${ad._id}/question-rounds`, body, company.headers)
+  const [first, second] = [await ask(), await ask()]
+  expect([first.status, second.status]).toEqual([201, 201])
+  expect(second.body).toEqual(first.body)
+  // The one that everybody here is asked, and this one.
+  const rounds = (await server.get(`/api/candidacies/${candidacy}/question-rounds`, candidate.headers)).body
+  expect(rounds).toHaveLength(2)
 })
 
 test('another company, a former member, another candidate and a guest find nothing and change nothing', async () => {

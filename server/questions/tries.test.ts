@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { StartedRecording } from '../../contract/recordings/recordings.ts'
 import { noTriesLeft } from '../../contract/recordings/texts.ts'
 import type { Person } from '../../test/people.ts'
 import { runTasks } from '../../test/run-tasks.ts'
-import { startServer, type TestServer } from '../../test/server.ts'
 import { anApplicant } from '../candidates/candidates.fixtures.ts'
 import { anApplication } from '../interviews/interviews.fixtures.ts'
 import { completeRecording, receivePart, type Sender } from '../recordings/receive.ts'
@@ -12,12 +11,9 @@ import { aPart } from '../recordings/recordings.fixtures.ts'
 import * as texts from '../../contract/questions/texts.ts'
 import { videoQuestions } from './personal-data.ts'
 import { aQuestion, aRound, invitationOf } from './questions.fixtures.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
 
 /** Somebody who applied is asked two questions, each to be recorded three times at most. */
 async function asked() {

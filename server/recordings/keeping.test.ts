@@ -117,7 +117,7 @@ async function claim(server: TestServer, uuid: string, { id }: Person): Promise<
   expect(claimed.kind).toBe('claimed')
 }
 
-/** Of all files that rows name. */
+/** The keys of all files that rows name. */
 async function keysOf({ db }: TestServer): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>('select id from recordings')
   const keys = await Promise.all(

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { currentUkYear } from '../../contract/salary/uk-years.ts'
-import { startServer, type TestServer } from '../../test/server.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [] })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [] })
 
 const lastYear = currentUkYear('9999-01-01')
 const plain = { kind: 'employee', taxYear: '2026/27', region: 'restOfUk', grossAnnualGbp: 60_000 }

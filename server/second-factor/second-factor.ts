@@ -14,7 +14,7 @@ import { forgetRecoveryCodes, recoveryCodesLeft, renewRecoveryCodes } from './re
 import type { NewPasskey } from '../../contract/second-factor/api.ts'
 
 export type ChangeDeps = Pick<Platform, 'db' | 'tasks' | 'secrets' | 'clock' | 'log'> & {
-  /** Of the pages, without a slash at its end. */
+  /** The address of the pages, without a slash at its end. */
   siteUrl: string
   /** Where the request came from. */
   address: string

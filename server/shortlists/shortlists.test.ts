@@ -1,28 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Results } from '../../contract/job-searches/results.ts'
 import type { Shortlist, ShortlistEntry } from '../../contract/shortlists/shortlists.ts'
 import { shortlistLimits } from '../../contract/shortlists/shortlists.ts'
 import { aPerson, type Person } from '../../test/people.ts'
-import { addAds, startServer, testNow, type TestServer } from '../../test/server.ts'
+import { addAds, testNow } from '../../test/server.ts'
 import { closeExpired } from '../jobs/close-jobs.ts'
 import { forgetRemoved, moveToApplied } from './change-shortlist.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-let jobs: string[]
-beforeAll(async () => {
-  server = await startServer({ boards: [] })
-  await addAds(server, [
-    { title: 'Cooper', company: 'Cask and Sons', closesAt: '2026-03-06' },
-    { title: 'Cooper’s mate', url: 'https://example.com/jobs/2' },
-    { title: 'Cooper to a distillery' },
-  ])
-  jobs = ((await server.get('/api/jobsearches/cooper/Leeds/12000/200001/10/Any')).body as Results).jobs
-    .toSorted((a, b) => Number(a._id) - Number(b._id))
-    .map(({ _id }) => _id)
-  expect(jobs).toHaveLength(3)
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [] })
+await addAds(server, [
+  { title: 'Cooper', company: 'Cask and Sons', closesAt: '2026-03-06' },
+  { title: 'Cooper’s mate', url: 'https://example.com/jobs/2' },
+  { title: 'Cooper to a distillery' },
+])
+const jobs = ((await server.get('/api/jobsearches/cooper/Leeds/12000/200001/10/Any')).body as Results).jobs
+  .toSorted((a, b) => Number(a._id) - Number(b._id))
+  .map(({ _id }) => _id)
+expect(jobs).toHaveLength(3)
 
 const listOf = async ({ headers }: Person) => (await server.get('/api/shortlist', headers)).body as Shortlist
 const add = async ({ headers }: Person, ...ids: readonly (string | number)[]) =>

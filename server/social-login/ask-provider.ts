@@ -4,7 +4,7 @@ import type { Config } from '../platform/config.ts'
 import { storableText } from '../platform/json.ts'
 import { waysOf, type Identity } from './providers.ts'
 
-/** Of each of the two questions: a person is waiting. */
+/** For each of the two questions: a person is waiting. */
 const timeoutMs = 10_000
 const mostBytes = 100_000
 

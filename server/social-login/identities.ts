@@ -13,7 +13,7 @@ import type { WaysIn } from '../users/ways-in.ts'
 import { hasPasskey } from '../second-factor/passkeys.ts'
 
 export type IdentityDeps = Pick<Platform, 'db' | 'tasks' | 'clock'> & {
-  /** Of the pages, without a slash at its end. */
+  /** The address of the pages, without a slash at its end. */
   siteUrl: string
   /** That a new account starts with. */
   freeCredits: FreeCredits

@@ -5,6 +5,7 @@ import { call, tokenIn } from '../../test/call.ts'
 import { providerSecret, startProviders, type FakeProviders } from '../../test/fake-providers.ts'
 import { aPerson, type Person } from '../../test/people.ts'
 import { startServer, testNow, type Answer, type TestServer } from '../../test/server.ts'
+import { findEverywhere } from '../../test/table-sums.ts'
 
 const site = 'http://localhost:3000'
 
@@ -98,6 +99,8 @@ test('whoever is new gets an account by an address that the provider has checked
     })
   }
   expect(await accounts(server)).toBe(2)
+  // Nothing else that they say is kept.
+  expect(await findEverywhere(server.db, ['pictures.example', 'en-IE-told'])).toEqual([])
 })
 
 test('a name that cannot be kept is mended; an id that cannot is nobody’s', async () => {

@@ -12,7 +12,7 @@ export type GroupCounts = {
   to: string | null
   /** How many ads pay how much. */
   pays: [kind: PayKind, currency: Currency, pay: number, ads: number][]
-  /** Of the latest ads with pay a year. */
+  /** The pay of the latest ads with pay a year. */
   ranges: [currency: Currency, min: number, max: number][]
   regions: [StatisticsRegion, number][]
   towns: [string, number][]

@@ -41,7 +41,7 @@ export async function findStatistics(
   }
 }
 
-/** Of a title in a place, as kept or counted now. */
+/** The figures of a title in a place, as kept or counted now. */
 export async function figuresOfGroup(db: Reading, group: string, now: Date): Promise<Figures> {
   const { rows } = await db.query<{ figures: string }>('select figures from statistics_figures where group_key = $1', [
     group,

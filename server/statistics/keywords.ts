@@ -1,7 +1,7 @@
 import { plainLines } from '../cvs/match/plain-lines.ts'
 import type { Vocabulary } from '../cvs/match/vocabulary.ts'
 
-/** Of one ad: a text that names more is a list of everything. */
+/** A text of an ad that names more is a list of everything. */
 const keywordsAtMost = 25
 
 /** Skills that the text of an ad names, each once. */

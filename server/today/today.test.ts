@@ -1,24 +1,21 @@
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { defaultSearch, resultsAddress } from '../../contract/job-searches/results-address.ts'
 import type { Today } from '../../contract/today/today.ts'
 import { aCv } from '../../test/cvs.ts'
 import { aPerson, type Person } from '../../test/people.ts'
-import { addAds, startServer, type TestServer } from '../../test/server.ts'
+import { addAds } from '../../test/server.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [] })
-  await addAds(server, [
-    { title: 'Cooper', company: 'Cask and Sons', closesAt: '2026-03-06', salaryRaw: '£31,000 per annum' },
-    { title: 'Cooper to a distillery', company: 'Peat and Daughters', postedAt: '2026-03-04T08:00:00Z' },
-    { title: 'Cooper’s mate', postedAt: '2026-03-04T09:00:00Z', salaryRaw: '£28,000 per annum' },
-    { title: 'Cooper of barrels', postedAt: '2026-03-04T07:00:00Z' },
-    { title: 'Cooper of tubs', postedAt: '2026-03-04T06:00:00Z' },
-    { title: 'Cooper of old', postedAt: '2026-02-01T06:00:00Z' },
-  ])
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [] })
+await addAds(server, [
+  { title: 'Cooper', company: 'Cask and Sons', closesAt: '2026-03-06', salaryRaw: '£31,000 per annum' },
+  { title: 'Cooper to a distillery', company: 'Peat and Daughters', postedAt: '2026-03-04T08:00:00Z' },
+  { title: 'Cooper’s mate', postedAt: '2026-03-04T09:00:00Z', salaryRaw: '£28,000 per annum' },
+  { title: 'Cooper of barrels', postedAt: '2026-03-04T07:00:00Z' },
+  { title: 'Cooper of tubs', postedAt: '2026-03-04T06:00:00Z' },
+  { title: 'Cooper of old', postedAt: '2026-02-01T06:00:00Z' },
+])
 
 const todayOf = async ({ headers }: Person) => (await server.get('/api/today', headers)).body as Today
 const countsOf = async ({ headers }: Person) => (await server.get('/api/today/counts', headers)).body

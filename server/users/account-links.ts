@@ -7,7 +7,7 @@ import { task } from '../platform/tasks.ts'
 import type { Platform } from '../platform/platform.ts'
 import { count } from '../platform/limits/count.ts'
 import type { Use } from '../platform/limits/use.ts'
-import { sendFirstLink } from './create-user.ts'
+import { sendFirstLink, type FirstLinkDeps } from './create-user.ts'
 import { emailKey } from './email-key.ts'
 import { alreadyConfirmed, loginText, resetPassword } from './letters.ts'
 import { makeLink } from './one-time-links.ts'
@@ -23,10 +23,12 @@ const Asked = z.object({
   /** An email address as typed, or ten digits. */
   to: z.string(),
   siteUrl: z.string(),
-  /** Of the client, for the audit log. */
+  /** The client's address, for the audit log. */
   address: z.string(),
 })
 type Asked = z.infer<typeof Asked>
+
+type Services = Platform & Pick<FirstLinkDeps, 'alertsToConfirm'>
 
 const taskName = 'send-account-link'
 
@@ -39,7 +41,7 @@ export const sendAccountLink = task({
   retries: 3,
   // People sit in front of the page that says a link is on its way.
   atATime: 4,
-  async run({ sealed }, services: Platform) {
+  async run({ sealed }, services: Services) {
     const asked = Asked.parse(JSON.parse(services.secrets.open(Buffer.from(sealed, 'base64url'), taskName)))
     if (asked.kind === 'phone-login') await textLogin(services, asked)
     else await mailLink(services, asked)
@@ -95,14 +97,14 @@ async function queue({ tasks, secrets }: Platform, asked: Asked): Promise<void> 
   await tasks.send(sendAccountLink, { sealed }, { key: randomUUID() })
 }
 
-async function mailLink(services: Platform, { kind, to, siteUrl, address }: Asked): Promise<void> {
-  const { db, tasks, clock } = services
+async function mailLink(services: Services, { kind, to, siteUrl, address }: Asked): Promise<void> {
+  const { db, tasks, clock, alertsToConfirm } = services
   const now = clock.now()
   await inTransaction(db, async (client) => {
     const account = await findAccountByEmail(client, emailKey(to))
     if (account === null || account.email === null || account.isDisabled) return
     const about = { userId: account.id, now }
-    const deps = { tasks, siteUrl }
+    const deps = { tasks, siteUrl, alertsToConfirm }
     if (kind === 'reset-password') {
       const key = await makeLink(client, { purpose: kind, userId: account.id, sentTo: account.email, now })
       const letter = resetPassword(`${siteUrl}/set-password/${key}`)

@@ -12,6 +12,7 @@ import { depsOf, field, fromOf, linkMessages, momentOf, originOf, waiting, type 
 import { changeDetails } from './change-details.ts'
 import { changePassword } from './change-password.ts'
 import { createUser } from './create-user.ts'
+import type { AlertsToConfirm } from './join-alerts.ts'
 import { logInByText } from './phone-login.ts'
 import { renewSession } from './sessions.ts'
 import { signUpByPhone } from './sign-up-by-phone.ts'
@@ -20,7 +21,7 @@ import type { WaysIn } from './ways-in.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { HumanCheck } from '../human-check/human-check.ts'
 
-type Context = ApiContext<Platform & { humanCheck: HumanCheck; waysIn: WaysIn }>
+type Context = ApiContext<Platform & { humanCheck: HumanCheck; waysIn: WaysIn; alertsToConfirm: AlertsToConfirm }>
 const usersApi = implement(contract.users).$context<Context>()
 
 /** All but `me`, which also tells what other features keep: see server/me.ts. */
@@ -42,7 +43,7 @@ export const users = {
     const companyPhone = isPublisher && company !== undefined ? ukPhone(company.phone) : null
     await maySignUp(context, captcha, errors)
     const outcome = await createUser(
-      depsOf(context),
+      { ...depsOf(context), alertsToConfirm: context.services.alertsToConfirm },
       {
         name,
         email,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { notificationEvents } from '../../contract/users/notification-events.ts'
 import { keyOf, linkIn, messagesSent } from '../../test/messages.ts'
 import { aPerson, testPassword, type Person } from '../../test/people.ts'
 import { startServer, testNow, type Answer, type TestServer } from '../../test/server.ts'
+import { findEverywhere } from '../../test/table-sums.ts'
 
 const later = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000)
 
@@ -29,6 +31,9 @@ test('changing the password: the old one is needed, other devices are out, this 
   const person = await aPerson(server, { email: 'ann@example.com' })
   const other = await server.post('/auth/local', { email: person.email, password: testPassword })
   const path = `/api/users/${person.id}/password`
+  // Changes to the account are told also to who wants no news at all.
+  const none = Object.fromEntries(notificationEvents.map(({ event }) => [event, { mail: false, text: false }]))
+  await server.db.query('update users set notifications = $2 where id = $1', [person.id, none])
 
   const wrong = await put(server, path, { oldPassword: 'not mine', newPassword: 'green hat 4421' }, person.headers)
   expect(wrong).toMatchObject({ status: 422, body: { errors: { oldPassword: { message: 'Incorrect password' } } } })
@@ -158,6 +163,13 @@ test('a new phone number counts once its owner has opened the link, logged in to
     status: 409,
     body: { message: 'This number belongs to another account' },
   })
+})
+
+test('a phone number that is taken back is gone', async () => {
+  await using server = await startServer({ boards: [] })
+  const ann = await aPerson(server, { phone: '7700900132' })
+  expect((await put(server, '/api/users/me/edit', { phone: '' }, ann.headers)).status).toBe(200)
+  expect(await findEverywhere(server.db, ['7700900132'])).toEqual([])
 })
 
 test('the only way in cannot be taken away', async () => {

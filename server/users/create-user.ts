@@ -7,6 +7,7 @@ import { postMail, type PostDeps } from '../outbox/outbox.ts'
 import { emailKey } from './email-key.ts'
 import { alreadySignedUp, confirmEmail, neverConfirmed, setPassword } from './letters.ts'
 import { endOfLink, makeLink } from './one-time-links.ts'
+import type { AlertsToConfirm } from './join-alerts.ts'
 import { hashPassword } from './password-hash.ts'
 import { passwordProblem } from './password-rules.ts'
 import { keepWanted, type Wanted } from './pending-sign-ins.ts'
@@ -20,7 +21,7 @@ export type NewUser = {
   /** Ten digits; kept, and theirs once a text to it has been answered. */
   phone: string | null
   role: NewRole
-  /** Of a publisher: a new one, which they look after. */
+  /** The company that a publisher registers, and looks after. */
   company: Wanted['company']
 }
 
@@ -28,7 +29,7 @@ type Outcome = { kind: 'written-to' } | { kind: 'bad-password'; message: string 
 
 export type CreateDeps = PostDeps & {
   db: Database
-  /** Of the pages, without a slash at its end. */
+  /** The address of the pages, without a slash at its end. */
   siteUrl: string
   /** That a new account starts with. */
   freeCredits: FreeCredits
@@ -39,7 +40,7 @@ export type CreateDeps = PostDeps & {
  * outcome, and the time it takes, are the same (R-AUT-5).
  */
 export async function createUser(
-  deps: CreateDeps,
+  deps: CreateDeps & FirstLinkDeps,
   user: NewUser,
   { address, now }: { address: string; now: Date },
 ): Promise<Outcome> {
@@ -64,18 +65,22 @@ export async function createUser(
   return { kind: 'written-to' }
 }
 
+/** The first email names the alerts that its link starts as well. */
+export type FirstLinkDeps = PostDeps & Pick<CreateDeps, 'siteUrl'> & { alertsToConfirm: AlertsToConfirm }
+
 /** The link that makes the address theirs; where no password was chosen, also the way to choose one. */
 export async function sendFirstLink(
-  deps: PostDeps & Pick<CreateDeps, 'siteUrl'>,
+  deps: FirstLinkDeps,
   client: PoolClient,
   { userId, email, password, now }: { userId: string; email: string; password: string | null; now: Date },
 ): Promise<void> {
   const purpose = password === null ? 'set-password' : 'confirm-email'
   const key = await makeLink(client, { purpose, userId, sentTo: email, now })
+  const alerts = await deps.alertsToConfirm(client, emailKey(email))
   const letter =
     password === null
-      ? setPassword(`${deps.siteUrl}/set-password/${key}`)
-      : confirmEmail(`${deps.siteUrl}/confirm-email/${key}`)
+      ? setPassword(`${deps.siteUrl}/set-password/${key}`, alerts)
+      : confirmEmail(`${deps.siteUrl}/confirm-email/${key}`, alerts)
   await postMail(deps, client, email, letter, { template: purpose, userId, now })
 }
 

@@ -44,7 +44,7 @@ export const invitations = {
     })
     switch (outcome.kind) {
       case 'invited':
-        return alert('success', messages.memberCreated, messages.invitationSent(email, invitationDays))
+        return alert('success', messages.memberInvited, messages.invitationSent(email, invitationDays))
       case 'already-member':
         throw errors.UNPROCESSABLE_CONTENT(field('email', messages.alreadyMember))
       case 'blocked':

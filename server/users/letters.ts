@@ -8,15 +8,23 @@ import type { Letter } from '../outbox/letter.ts'
 
 const notMe = 'If this was not you, you can ignore this email. Nothing happens unless the link is used.'
 
-export function confirmEmail(url: string): Letter {
+/** @param alerts that the link starts as well, in words */
+export function confirmEmail(url: string, alerts: readonly string[]): Letter {
   return {
     subject: `Confirm your email address for ${product}`,
     paragraphs: [
       `Someone, probably you, has signed up for ${product} with this address. Please confirm that it is yours. The link works for 24 hours.`,
+      ...alsoStarts(alerts),
     ],
     link: { label: 'Confirm my email address', url },
     after: [notMe],
   }
+}
+
+function alsoStarts(alerts: readonly string[]): string[] {
+  if (alerts.length === 0) return []
+  const named = alerts.map((alert) => `‘${alert}’`).join(', ')
+  return [`This also starts the job ${alerts.length === 1 ? 'alert' : 'alerts'} that you asked for: ${named}.`]
 }
 
 /** To an address that already has an account. The page says the same to everyone. */
@@ -45,11 +53,13 @@ export function neverConfirmed(takeOverUrl: string): Letter {
   }
 }
 
-export function setPassword(url: string): Letter {
+/** @param alerts that the link starts as well, in words */
+export function setPassword(url: string, alerts: readonly string[]): Letter {
   return {
     subject: `Finish setting up your ${product} account`,
     paragraphs: [
       `Someone, probably you, has created a ${product} account for this address. Choose a password to finish. The link works for 30 minutes.`,
+      ...alsoStarts(alerts),
     ],
     link: { label: 'Choose a password', url },
     after: [notMe],
@@ -145,5 +155,17 @@ export function failedLogIns(howMany: number, forgottenUrl: string): Letter {
     ],
     link: { label: 'Set a new password', url: forgottenUrl },
     after: ['We send this email at most once a day.'],
+  }
+}
+
+/** The people who run the site have closed the account. */
+export function accountDisabled(contactUrl: string): Letter {
+  return {
+    subject: `We have closed your ${product} account`,
+    paragraphs: [
+      `We have closed your ${product} account, and you can no longer log in.`,
+      'If you think that this is wrong, write to us and we will look at it again.',
+    ],
+    link: { label: 'Write to us', url: contactUrl },
   }
 }

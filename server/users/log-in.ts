@@ -20,7 +20,7 @@ type Outcome =
 type Deps = Pick<Platform, 'db' | 'tasks' | 'secrets'> & {
   humanCheck: HumanCheck
   waysIn: WaysIn
-  /** Of the pages, without a slash at its end. */
+  /** The address of the pages, without a slash at its end. */
   siteUrl: string
 }
 

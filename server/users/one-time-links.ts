@@ -43,7 +43,14 @@ export function endOfLink(purpose: LinkPurpose, now: Date): Date {
   return new Date(now.getTime() + linkLife[purpose] * 60_000)
 }
 
-type FoundLink = { id: string; userId: string; sentTo: string; purpose: LinkPurpose; role: NewRole | null }
+type FoundLink = {
+  id: string
+  userId: string
+  sentTo: string
+  purpose: LinkPurpose
+  role: NewRole | null
+  created: Date
+}
 export type LinkAnswer = { kind: 'good'; link: FoundLink } | { kind: 'unknown' | 'expired' | 'used' }
 
 /** Looks at a link and changes nothing: opening one only shows a page. */
@@ -56,11 +63,12 @@ export async function lookAtLink(
     user_id: string
     sent_to: string
     purpose: LinkPurpose
+    created: Date
     expires: Date
     used_at: Date | null
     role: NewRole | null
   }>(
-    `select id, user_id, sent_to, purpose, expires, used_at, role from one_time_links where key_hash = $1 and purpose = any($2)`,
+    `select id, user_id, sent_to, purpose, created, expires, used_at, role from one_time_links where key_hash = $1 and purpose = any($2)`,
     [hashToken(key), purposes],
   )
   const [row] = rows
@@ -69,7 +77,14 @@ export async function lookAtLink(
   if (row.expires <= now) return { kind: 'expired' }
   return {
     kind: 'good',
-    link: { id: row.id, userId: row.user_id, sentTo: row.sent_to, purpose: row.purpose, role: row.role },
+    link: {
+      id: row.id,
+      userId: row.user_id,
+      sentTo: row.sent_to,
+      purpose: row.purpose,
+      role: row.role,
+      created: row.created,
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import { inTransaction, type Database } from '../platform/database.ts'
 import type { PersonalData } from '../platform/personal-data.ts'
 import { deleteAccount, type DeleteDeps } from './delete-account.ts'
 import { accountSoonDeleted } from './leaving-letters.ts'
+import { londonDayInWords } from '../../contract/platform/london.ts'
 
 const day = 86_400_000
 
@@ -63,7 +64,7 @@ async function warnOne(deps: Deps, userId: string, now: Date): Promise<void> {
     if (!person) return
     const about = { template: 'unused-account', userId, now, priority: 'bulk' as const }
     const end = new Date(Math.max(person.last_use.getTime() + unusedDays * day, now.getTime() + warningDays * day))
-    const letter = accountSoonDeleted(dayInWords(end), `${deps.siteUrl}/login`)
+    const letter = accountSoonDeleted(londonDayInWords(end), `${deps.siteUrl}/login`)
     if (person.email !== null) await postMail(deps, client, person.email, letter, about)
     else if (person.phone !== null) {
       await postText(deps, client, person.phone, `${letter.subject}. To keep it, log in: ${deps.siteUrl}/login`, about)
@@ -90,8 +91,4 @@ export async function forgetOldLogFiles(folder: string, now: Date): Promise<void
 
 function before(now: Date, days: number): Date {
   return new Date(now.getTime() - days * day)
-}
-
-function dayInWords(date: Date): string {
-  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' })
 }

@@ -1,18 +1,15 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { tokenIn } from '../../test/call.ts'
 import { linkIn } from '../../test/messages.ts'
 import { aPerson, testPassword, type Person } from '../../test/people.ts'
-import { startServer, testNow, type TestServer } from '../../test/server.ts'
+import { testNow } from '../../test/server.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
 /* The pages of settings as a browser without scripts uses them: forms, and what comes back. Asked of the built pages. */
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [], pages: true, environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
-  expect((await server.get('/')).status, 'the pages are built: npm run build').toBe(200)
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], pages: true, environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
+expect((await server.get('/')).status, 'the pages are built: npm run build').toBe(200)
 
 test('the name is changed at once', async () => {
   const ann = await aPerson(server)

@@ -32,14 +32,14 @@ export async function confirmEmail(
   return await inTransaction(deps.db, async (client) => {
     const used = await useLink(client, { purposes: ['confirm-email', 'change-email'], key, now })
     if (used.kind !== 'good') return used
-    const { userId, sentTo, purpose } = used.link
+    const { userId, sentTo, purpose, created } = used.link
     if (purpose === 'confirm-email') {
       const { rowCount } = await client.query('update users set is_verified = true where id = $1 and email_key = $2', [
         userId,
         emailKey(sentTo),
       ])
       if (rowCount === 0) return { kind: 'unknown' }
-      await deps.joinAlerts(client, userId)
+      await deps.joinAlerts(client, userId, { named: { writtenAt: created, now } })
       await audit(client, { event: 'email-confirmed', actor: userId, address, now })
       return { kind: 'confirmed' }
     }
@@ -135,14 +135,18 @@ export async function setPassword(
   return await inTransaction(deps.db, async (client) => {
     const used = await useLink(client, { purposes: [found.link.purpose], key, now })
     if (used.kind !== 'good') return used
-    const { userId, sentTo } = used.link
+    const { userId, sentTo, purpose, created } = used.link
     if (!account.isVerified) await forgetOtherWaysIn(deps, client, userId)
     const { rowCount } = await client.query(
       'update users set password_hash = $2, is_verified = true where id = $1 and email_key = $3',
       [userId, passwordHash, emailKey(sentTo)],
     )
     if (rowCount === 0) return { kind: 'unknown' }
-    await deps.joinAlerts(client, userId)
+    await deps.joinAlerts(
+      client,
+      userId,
+      purpose === 'set-password' ? { named: { writtenAt: created, now } } : undefined,
+    )
     await endSessionsOf(client, userId)
     await forgetOpenLinks(client, userId)
     // Anyone who reads the mail is no guesser: they get in here, however many guess at the account.

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Meta } from '../../contract/platform/endpoint.ts'
 import { contract } from '../../contract/index.ts'
 import { aPerson, type Person } from '../../test/people.ts'
-import { startServer, type TestServer } from '../../test/server.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
 /*
  * Text that PostgreSQL cannot keep – a NUL, half of a surrogate pair – in every text of every call, found by the calls' own schemas: each
@@ -29,15 +29,9 @@ const calls: Call[] = Object.entries(contract).flatMap(([feature, procedures]) =
   }),
 )
 
-let server: TestServer
-let admin: Person
-let ann: Person
-beforeAll(async () => {
-  server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
-  admin = await aPerson(server, { role: 'admin' })
-  ann = await aPerson(server)
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
+const admin = await aPerson(server, { role: 'admin' })
+const ann = await aPerson(server)
 
 const bad = { 'a NUL': 'Ann\u0000', 'half a pair': 'Ann\ud83d', 'the other half': '\udc00Ann' }
 

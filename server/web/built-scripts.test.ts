@@ -1,19 +1,15 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startServer, type TestServer } from '../../test/server.ts'
+import { expect, test } from 'vitest'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
 /*
  * The scripts of the pages as they were built: what the bundler made of the libraries does what the libraries do, and every script arrives as
  * one. The editor is asked in e2e/build-a-cv.spec.ts, as it needs a page.
  */
 const folder = join(process.cwd(), 'build/client')
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [], pages: true })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], pages: true })
 
 /** What a script of the build exports, by the beginning of its name. */
 async function built(name: string): Promise<Record<string, unknown>> {

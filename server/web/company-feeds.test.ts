@@ -1,19 +1,16 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { detectJsonFeed, parseJsonFeed } from 'feedsmith'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AdContent } from '../../contract/job-ads/content.ts'
-import { startServer, testNow, type TestServer } from '../../test/server.ts'
+import { testNow } from '../../test/server.ts'
 import { anAd, anAdmin, give } from '../job-ads/job-ads.fixtures.ts'
 import { printJson, printXml } from '../job-ads/feed-out/print.ts'
 import type { FeedAd } from '../job-ads/feed-out/live-ads.ts'
 import { readAd } from '../../contract/job-ads/read-ad.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [], environment: { ROLECALL_FREE_CREDITS: '0' } })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], environment: { ROLECALL_FREE_CREDITS: '0' } })
 
 type Admin = Awaited<ReturnType<typeof anAdmin>>
 

@@ -30,6 +30,8 @@ let folder: string
 let server: TestServer
 let victim: Person
 let live: Program
+/** Asked at the beginning, as it is cut only after twenty seconds. */
+let halfSent: Promise<Answered>
 
 beforeAll(async () => {
   relay = await aRelay()
@@ -39,6 +41,11 @@ beforeAll(async () => {
   server = await startServer({ boards: [], environment: settings })
   victim = await aPerson(server)
   live = await startWeb({ ...settings, DATABASE_URL: server.services.config.databaseUrl! })
+  halfSent = live.ask('/api/auth/local', {
+    method: 'POST',
+    headers: { host: 'jobs.example.org', 'content-type': 'application/json', 'content-length': '1000' },
+    body: '{',
+  })
 })
 afterAll(async () => {
   await live?.stop()
@@ -170,6 +177,10 @@ test('alone on one’s own machine the outbox and the parts are there, and not f
   for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-host', 'x-forwarded-proto'])
     expect(await statuses({ host: '127.0.0.1:3000', [header]: '127.0.0.1' })).toEqual([404, 404, 404, 403])
   expect(await statuses({ host: 'rebound.example' })).toEqual([404, 404, 404, 403])
+})
+
+test('a request whose body stops half-way is cut with 408', async () => {
+  expect((await halfSent).status).toBe(408)
 })
 
 type Answered = { status: number; headers: Record<string, string | string[] | undefined>; text: string }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aPerson } from '../../test/people.ts'
 import { addAds, startServer, type TestServer } from '../../test/server.ts'
 
 test('the page of an ad of our own tells it to search engines for jobs; those of other boards do not', async () => {
@@ -35,7 +36,7 @@ test('the page of an ad of our own tells it to search engines for jobs; those of
   expect(await postingsOf(server, idOf('Staff Nurse'), 410)).toEqual([])
 })
 
-test('the address to pass on says https where a trusted proxy does, and not where anybody else says so', async () => {
+test('the addresses of a job and of a calendar to pass on say https where a trusted proxy does, and not where anybody else says so', async () => {
   for (const [proxies, scheme] of [
     ['1', 'https'],
     ['0', 'http'],
@@ -50,6 +51,18 @@ test('the address to pass on says https where a trusted proxy does, and not wher
     const proxied = { 'x-forwarded-for': '192.0.2.7', 'x-forwarded-proto': 'https' }
     const { text } = await server.get(`/job/${rows[0]!.id}`, proxied)
     expect(/value="(https?):\/\/localhost:3000\/job\/\d+"/u.exec(text)?.[1]).toBe(scheme)
+    const member = await aPerson(server, { company: { name: 'The Stud', isApproved: true } })
+    const origin = 'http://localhost:3000'
+    const form = { host: 'localhost:3000', origin, 'content-type': 'application/x-www-form-urlencoded' }
+    const made = await server.app.fetch(
+      new Request(`${origin}/manage-interviews/calendar`, {
+        method: 'POST',
+        // Over https it has the name that only https of this host can set.
+        headers: { ...form, ...proxied, cookie: `token=${member.token}; __Host-token=${member.token}` },
+        body: 'do=make',
+      }),
+    )
+    expect(/(https?):\/\/localhost:3000\/interview-calendar\//u.exec(await made.text())?.[1]).toBe(scheme)
   }
 })
 

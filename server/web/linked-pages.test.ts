@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { footerLinks } from '../../app/content/footer-links.ts'
 import { aPerson } from '../../test/people.ts'
-import { startServer, type TestServer } from '../../test/server.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
 /* No dead ends: whatever menu and footer link to is there, has a title and a heading of its own, and is no excuse. */
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [], pages: true })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], pages: true })
 
 const visitors = {
   'a guest': async () => await Promise.resolve({}),

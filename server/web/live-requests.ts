@@ -2,16 +2,15 @@ import type { Alert } from '../../contract/texts/alert.ts'
 import type { LiveEvent, LiveRequest } from '../../contract/web/live.ts'
 import { parseResultsPath } from '../../contract/job-searches/results-path.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
-import { boundsOf } from '../../contract/job-searches/results-address.ts'
 import type { JobSearch } from '../../contract/job-searches/job-searches.ts'
 import type { BoardProgress } from '../../contract/boards/progress.ts'
 import type { BoardQuery } from '../boards/board.ts'
 import { currentVocabulary } from '../cvs/match/current-vocabulary.ts'
 import { matchJobs } from '../cvs/match/match-jobs.ts'
+import { askWider } from '../job-searches/ask-wider.ts'
+import { countNow } from '../job-searches/count-now.ts'
 import { hiddenFrom } from '../job-searches/irrelevant.ts'
-import { indexQuery } from '../job-searches/index-query.ts'
 import { boardQuery, searchLive, standingProgress } from '../job-searches/live-search.ts'
-import { whereOf } from '../places/where.ts'
 import { answerRecordingRequest, isRecordingRequest } from './live-recordings.ts'
 import type { Peer } from './peer.ts'
 import type { WebServices } from './web-services.ts'
@@ -100,6 +99,9 @@ async function streamJobs(
     send({ id, kind: 'rows', total, fresh })
   }
   if (signal.aborted) return
+  const wider = { search, query, endUser: peer, without }
+  for await (const step of askWider(services, wider, signal)) send({ id, kind: 'wider', ...step })
+  if (signal.aborted) return
   const total = await countNow(services, search, without)
   send({ id, kind: 'done', total, alert: total === 0 ? alert('warning', messages.noJobs) : null })
 }
@@ -119,13 +121,6 @@ async function tellWithoutBoards(
   }
   const total = await countNow(services, search, await hiddenFrom(services.db, peer.visitor))
   send({ id, kind: 'done', total, alert: null })
-}
-
-async function countNow(services: WebServices, search: JobSearch, without: readonly number[]): Promise<number> {
-  const where = whereOf(await services.searchedPlace(search.jobLocation), boundsOf(search).radiusMiles)
-  if (!where) return 0
-  const query = indexQuery({ ...search, page: 1 }, { where, without, now: services.clock.now(), pageSize: 1 })
-  return (await services.index.search(query)).total
 }
 
 /** Ads of a search that came after a moment, for the badge of the history; in whole days, as the index keeps them. */

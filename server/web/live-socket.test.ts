@@ -10,7 +10,8 @@ import { aPerson } from '../../test/people.ts'
 import { addAds } from '../../test/server.ts'
 import { BoardFailure, type Board } from '../boards/board.ts'
 
-const address = resultsAddress({ ...defaultSearch, jobTitle: 'nurse', jobLocation: 'Leeds' })
+// Nothing wider is asked for it, however little is found.
+const address = resultsAddress({ ...defaultSearch, jobTitle: 'nurse', jobLocation: 'Leeds', jobDistance: 50 })
 const ask = { id: 'one', call: 'getJobsFromServer', address, shown: [], total: 0 }
 
 test('each board gets its line, new rows are told, and the end is told once', async () => {

@@ -45,7 +45,7 @@ function gauge<Label extends string>(
   return new Gauge({ name, help, labelNames, registers: [registry] })
 }
 
-/** Of this process. */
+/** Adds what this process tells of itself. */
 function addProcess(registry: Registry, { load, db, readers }: WebServices): void {
   const running = gauge(registry, 'rolecall_work_running', 'Requests in progress, by kind of work', ['work'])
   const waiting = gauge(registry, 'rolecall_work_waiting', 'Requests queued, by kind of work', ['work'])

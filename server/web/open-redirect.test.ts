@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { redirectTricks } from '../../contract/platform/own-path.fixtures.ts'
 import { secondStepCookie } from '../../contract/second-factor/second-step-cookie.ts'
-import { aPerson, type Person } from '../../test/people.ts'
-import { startServer, type TestServer } from '../../test/server.ts'
+import { aPerson } from '../../test/people.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
 /*
  * No page that takes the next address from a query, a form or a cookie leads to another site, whatever stands there: asked of the built
@@ -12,21 +12,16 @@ import { startServer, type TestServer } from '../../test/server.ts'
 const site = 'http://localhost:3000'
 const elsewhere = 'evil.example'
 
-let server: TestServer
-let ann: Person
-beforeAll(async () => {
-  server = await startServer({
-    boards: [],
-    pages: true,
-    environment: {
-      ROLECALL_TRUSTED_PROXIES: '1',
-      ROLECALL_GOOGLE_ID: 'google-client',
-      ROLECALL_GOOGLE_SECRET: 'google-secret',
-    },
-  })
-  ann = await aPerson(server)
+const server = await serverOfFile({
+  boards: [],
+  pages: true,
+  environment: {
+    ROLECALL_TRUSTED_PROXIES: '1',
+    ROLECALL_GOOGLE_ID: 'google-client',
+    ROLECALL_GOOGLE_SECRET: 'google-secret',
+  },
 })
-afterAll(async () => await server[Symbol.asyncDispose]())
+const ann = await aPerson(server)
 
 /** Each way in which a stranger can hand a page the next address. */
 const entries: Record<string, (next: string) => Promise<Response>> = {

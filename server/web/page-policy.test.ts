@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isAtLeast, type Role } from '../../contract/platform/roles.ts'
 import { filledIn, pagePaths as paths } from '../../test/page-addresses.ts'
 import { aPerson, type Person } from '../../test/people.ts'
-import { startServer, type TestServer } from '../../test/server.ts'
 import { tableSums } from '../../test/table-sums.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
 /*
  * Who may open which page (S2.6 to S2.9), written down a second time beside app/page-rules.ts: a page that is new fails until it has
@@ -187,12 +187,8 @@ test('the table names every page, and no other', () => {
   expect(Object.keys(rules).sort()).toEqual([...paths].sort())
 })
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [], pages: true, environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
-  expect((await server.get('/')).status, 'the pages are built: npm run build').toBe(200)
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], pages: true, environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
+expect((await server.get('/')).status, 'the pages are built: npm run build').toBe(200)
 
 const people = {
   'a guest': { role: 'guest', come: async () => await Promise.resolve(null) },

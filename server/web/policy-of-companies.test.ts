@@ -1,16 +1,16 @@
 import { implement } from '@orpc/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoint, type Allowed } from '../../contract/platform/endpoint.ts'
 import { messages } from '../../contract/texts/messages.ts'
 import { aPerson, type Person } from '../../test/people.ts'
-import { startServer, type TestServer } from '../../test/server.ts'
 import { forCompany } from '../platform/calls/for-company.ts'
 import { createLog } from '../platform/log.ts'
 import { findSession } from '../users/sessions.ts'
 import { createApiHandler } from './api.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import { everybody, mayMake, people, type Somebody } from './policy.fixtures.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
 /*
  * Every rule that a call can have beside it, with calls that are made for the test: each answers whom and what company it was
@@ -74,11 +74,7 @@ const router = {
     .handler(({ context: { person } }) => ({ person: person.userId, company: 'any' })),
 }
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [] })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [] })
 
 const handle = createApiHandler(router, createLog({ program: 'test', level: 'silent' }))
 

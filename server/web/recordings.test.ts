@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PlayableRecording } from '../../contract/recordings/recordings.ts'
 import * as texts from '../../contract/recordings/texts.ts'
 import { anS3Store } from '../../test/fake-s3.ts'
 import { aPerson, type Person } from '../../test/people.ts'
-import { startServer, type TestServer } from '../../test/server.ts'
+import { startServer } from '../../test/server.ts'
 import { inTransaction } from '../platform/database.ts'
 import { readFile } from '../platform/files/store.ts'
 import { findRecording } from '../recordings/queries.ts'
 import { aRecording, started } from '../recordings/recordings.fixtures.ts'
 import { claimRecording, dropRecordings, recordingsOf } from '../recordings/use.ts'
 import { isRecorderPage } from './security-headers.ts'
+import { serverOfFile } from '../../test/server-of-file.ts'
 
-let server: TestServer
-let ann: Person
-let eve: Person
-beforeAll(async () => {
-  server = await startServer({ boards: [] })
-  ann = await aPerson(server)
-  eve = await aPerson(server)
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [] })
+const ann = await aPerson(server)
+const eve = await aPerson(server)
 
 type Headers = Record<string, string>
 

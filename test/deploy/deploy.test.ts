@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -7,6 +8,7 @@ import { mostBodyBytes } from '../../server/web/body-limits.ts'
 import { mostEventBytes } from '../../server/payments/webhook.ts'
 import { semiSpaces } from '../../server/platform/supervisor/run-rolecall.ts'
 import { createMetricsText } from '../../server/web/metrics-text.ts'
+import { aDatabase } from '../database.ts'
 import { startServer } from '../server.ts'
 import { toolOrSkip } from './tool.ts'
 
@@ -73,6 +75,33 @@ test('the programs, and their options, are those of npm run, which are those of 
     JSON.stringify(JSON.stringify(programs['web']!.options[0])).slice(1, -1),
   )
 })
+
+test(
+  'a command as going live has it run takes the settings of the file, and what is in the environment before them',
+  {
+    tags: ['long'],
+  },
+  async () => {
+    await using database = await aDatabase()
+    using copy = aCopy()
+    const line = /^sudo -u rolecall (\S+) (--env-file=\S+) (\S+) …$/mu.exec(readFileSync('docs/going-live.md', 'utf8'))
+    const [, node, file, program] = line ?? []
+    expect([node, program]).toEqual(['node_modules/node/bin/node', 'server/rolecall.ts'])
+    const ours = file!.replace('/etc/rolecall', copy.path)
+    const run = (given: Record<string, string>) =>
+      spawnSync(process.execPath, [ours, program!, 'create-admin', 'you@example.org'], {
+        encoding: 'utf8',
+        env: { PATH: process.env['PATH'], ROLECALL_DATA: copy.path, ...given },
+      })
+    const made = run({ DATABASE_URL: database.url })
+    expect(made.status, made.stderr).toBe(0)
+    // The link that it prints leads to the address that the file gives.
+    expect(made.stdout).toContain(`${/^ROLECALL_URL=(.*)$/mu.exec(read('rolecall.env'))?.[1]}/set-password/`)
+    expect((await database.db.query(`select 1 from users where role = 'admin'`)).rowCount).toBe(1)
+    for (const unit of readFileSync('docs/going-live.md', 'utf8').matchAll(/systemctl enable (?:--now )?(\S+)/gu))
+      expect(read(join('systemd', unit[1]!))).toContain('[Install]')
+  },
+)
 
 test('proxies, units and Prometheus name the same web processes', () => {
   const ports = ['3001', '3002']
@@ -143,7 +172,13 @@ test('what the container is made of is there, and nothing of it is ignored', () 
   expect(copied.length).toBeGreaterThan(7)
   expect(copied.filter((path) => !taken.includes(path))).toEqual([])
   expect(taken.filter((path) => !here.includes(path))).toEqual([])
-  expect(lines).toContain('USER rolecall')
+  expect(lines).toContain('USER 10001')
+  expect(lines.filter((line) => line.includes('useradd'))).toEqual([expect.stringContaining('--uid 10001')])
+})
+
+test('hadolint finds nothing in the file of the container', ({ skip }) => {
+  const { status, output } = toolOrSkip('hadolint', ['deploy/Containerfile'], { skip })
+  expect(status, output).toBe(0)
 })
 
 test('nginx takes its file', ({ skip }) => {
@@ -173,12 +208,23 @@ test('Caddy takes its file', ({ skip }) => {
   expect(status).toBe(0)
 })
 
+test('each alert is tried where it is to be told, and where not', () => {
+  const alerts = [...read('prometheus-rules.yml').matchAll(/^ +- alert: (\w+)$/gmu)].map(([, name]) => name ?? '')
+  const tried = read('prometheus-rules.test.yml') + read('prometheus-slow-rules.test.yml')
+  expect(alerts.length).toBeGreaterThan(15)
+  for (const name of alerts) {
+    expect(tried, name).toMatch(new RegExp(String.raw`alertname: ${name}\n +exp_alerts:\n +- exp_labels`, 'u'))
+    expect(tried, name).toContain(`alertname: ${name}, exp_alerts: [] }`)
+  }
+})
+
 test('Prometheus takes its files, and the rules find what they are for', ({ skip }) => {
   using copy = aCopy()
   writeFileSync(join(copy.path, 'rolecall-metrics-token'), 'a token')
   for (const args of [
     ['check', 'config', 'prometheus.yml'],
     ['test', 'rules', 'prometheus-rules.test.yml'],
+    ['test', 'rules', 'prometheus-slow-rules.test.yml'],
   ]) {
     const { status, output } = toolOrSkip('promtool', args, { skip, cwd: copy.path })
     expect(output).not.toContain('FAILED')

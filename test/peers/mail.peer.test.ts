@@ -5,7 +5,8 @@ import { createTransports, type Mail } from '../../server/outbox/transports.ts'
 import { asCalendar } from '../../server/outbox/calendar.ts'
 import { asHtml, asText } from '../../server/outbox/letter.ts'
 import { oneClickHeaders } from '../../server/alerts/sending/one-click-headers.ts'
-import { fileOfPeer, freePort, startPeer } from './peer.ts'
+import { freePort } from '../free-port.ts'
+import { fileOfPeer, startPeer } from './peer.ts'
 
 /* Each kind of mail that we send, as a mail server that others wrote takes it apart. */
 

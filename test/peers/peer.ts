@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../free-port.ts'
 
 /** A program that somebody else wrote, while it runs. */
 export type Peer = AsyncDisposable & { port: number }
@@ -63,14 +63,4 @@ async function untilItAnswers(child: ChildProcess, url: string): Promise<void> {
     if (child.exitCode !== null || performance.now() > end) throw new Error('It does not answer')
     await sleep(100)
   }
-}
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -6,6 +6,7 @@ import { readLastVisit } from '../../last-visit.ts'
 import { toSecondStep } from '../../to-second-step.ts'
 import { tryAsk, type Refusal } from '../../try-ask.ts'
 import { alert, messages } from '../../../contract/texts/messages.ts'
+import { secondStepCookie } from '../../../contract/second-factor/second-step-cookie.ts'
 import { ownPath } from '../../../contract/platform/own-path.ts'
 import css from '../../ui/account/account.module.css'
 import { LoginForm, type LoginAnswer } from '../../ui/account/login-form.tsx'
@@ -61,6 +62,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (refusal !== null) return data<Answer>({ problem: reasonOf(refusal) }, { status: 400 })
   const where = form.get('where')
+  if (answer.secondFactor !== null && where === 'overlay') {
+    const headers = { 'set-cookie': secondStepCookie({ ...answer.secondFactor, back }, context.get(visitor).isHttps) }
+    return data<Answer>({ problem: null, secondStep: answer.secondFactor.ways }, { headers })
+  }
   if (answer.secondFactor !== null) return toSecondStep(context, answer.secondFactor, where === 'menu' ? '/' : back)
   if (where === 'overlay') return data<Answer>({ problem: null })
   if (where === 'menu') return redirectDocument('/')

@@ -5,6 +5,7 @@ import { ask } from '../../ask.ts'
 import { ownPath } from '../../../contract/platform/own-path.ts'
 import css from '../../ui/account/account.module.css'
 import { PageHead } from '../../ui/page-head.tsx'
+import { forgetApplications } from '../../ui/candidates/kept-application.ts'
 import { forgetKeptLists } from '../../ui/shortlist/kept-list.ts'
 import type { Route } from './+types/logout'
 import { Button } from '../../ui/parts/button.tsx'
@@ -29,6 +30,7 @@ export default function Logout() {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     forgetKeptLists()
+    forgetApplications()
     form.current?.requestSubmit()
   }, [])
   return (

@@ -46,8 +46,8 @@ export default function SetPassword({ loaderData: { kind, isFirst, isTakeOver },
       <PageHead title={title} isForSearchEngines={false} />
       <h1>{title}</h1>
       <Form className={css.form} method="post" noValidate>
-        <ProblemSummary problems={problems} />
         <NewPasswordTwice problems={problems} />
+        <ProblemSummary problems={problems} />
         <Button look="primary" className={css.submit} type="submit" aria-busy={state !== 'idle'}>
           {title}
         </Button>

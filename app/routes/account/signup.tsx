@@ -79,7 +79,6 @@ export default function SignUp({
         </ButtonLink>
       </nav>
       <Form className={css.form} method="post" noValidate>
-        <ProblemSummary problems={problems} />
         <NameField label="Name" defaultValue={typed?.name} problem={problems?.['name']} />
         {isByPhone ? (
           <PhoneField defaultValue={typed?.phone} problem={problems?.['phone']} />
@@ -93,6 +92,7 @@ export default function SignUp({
           <TermsTick problem={problems?.['terms']} />
         </div>
         <HumanCheck key={actionData?.attempt} start={{ formKey }} problem={problems?.['captcha']} />
+        <ProblemSummary problems={problems} />
         <Button look="primary" className={css.submit} type="submit" aria-busy={state !== 'idle'}>
           Sign up
         </Button>

@@ -65,7 +65,6 @@ export default function EditAlert({ loaderData, actionData }: Route.ComponentPro
         </p>
       )}
       <Form className={css.form} method="post" noValidate>
-        <ProblemSummary problems={actionData?.problems} />
         <WhatField input={what} defaultValue={search.jobTitle} problem={problems['jobTitle']} />
         <WhereField input={where} defaultValue={search.jobLocation} problem={problems['jobLocation']} />
         <DistanceField defaultMiles={search.jobDistance} />
@@ -75,6 +74,7 @@ export default function EditAlert({ loaderData, actionData }: Route.ComponentPro
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <FrequencyField chosen={loaderData.frequency} />
+        <ProblemSummary problems={actionData?.problems} />
         <p className={css.ways}>
           <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
             Save alert

@@ -76,7 +76,6 @@ export default function GetJobAlert({ loaderData, actionData }: Route.ComponentP
             email has a link to stop.
           </p>
           <Form className={css.form} method="post" noValidate>
-            <ProblemSummary problems={actionData?.problems} />
             {isGuest && (
               <div className={css.email}>
                 <TextField
@@ -94,6 +93,7 @@ export default function GetJobAlert({ loaderData, actionData }: Route.ComponentP
             {isGuest && (
               <HumanCheck key={actionData?.attempt} start={check ?? undefined} problem={problems['captcha']} />
             )}
+            <ProblemSummary problems={actionData?.problems} />
             <p>
               <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
                 Save alert

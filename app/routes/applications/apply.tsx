@@ -100,22 +100,6 @@ function leftOut(problems: readonly (string | null)[]): string {
   return [...counts].map(([problem, count]) => `${problem}:${count}`).join(',')
 }
 
-/**
- * Without a connection the page stays, with everything that was chosen. Starting the same again starts nothing twice: a vacancy is one
- * application.
- */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    // What the browser throws where no answer came.
-    if (!(error instanceof TypeError)) throw error
-    const message = 'We could not reach Rolecall. Your choices are still here.'
-    const details = 'Choose Start again once you are back online. Nothing is started twice.'
-    return data({ alert: alert('error', message, details) }, { status: 503 })
-  }
-}
-
 function whyNot(problems: readonly (string | null)[]): string {
   if (problems.includes('no-credits')) return messages.noCreditsLeft
   if (problems.includes('already-applied')) return messages.alreadyAppliedBefore

@@ -1,9 +1,14 @@
 import { href, Link } from 'react-router'
 import type { Route } from './+types/receipt'
 import { ask } from '../../ask.ts'
-import { AnswersOfReceipt, FileOfReceipt, KeptAdFacts, NotIntact } from '../../ui/applications/receipt-parts.tsx'
+import {
+  AnswersOfReceipt,
+  FileOfReceipt,
+  KeptAdFacts,
+  NotIntact,
+  ProofOfReceipt,
+} from '../../ui/applications/receipt-parts.tsx'
 import css from '../../ui/applications/applications.module.css'
-import { hashBefore } from '../../ui/applications/receipt-words.ts'
 import { wayNames } from '../../ui/applications/state-words.ts'
 import { dayOf, timeOf } from '../../ui/dates.ts'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -79,18 +84,7 @@ export default function ReceiptPage({ loaderData: { receipt, applicationId } }: 
           />
         </section>
       )}
-      <section className={css.part} aria-labelledby="proof">
-        <h2 id="proof">Proof</h2>
-        <p className="hint">
-          Each receipt contains the hash of the one before it, so a changed or missing receipt can be detected.
-        </p>
-        <dl className={css.facts}>
-          <dt>Hash</dt>
-          <dd>{hash}</dd>
-          <dt>Hash of the one before</dt>
-          <dd>{hashBefore(previousHash)}</dd>
-        </dl>
-      </section>
+      <ProofOfReceipt hash={hash} previousHash={previousHash} />
     </div>
   )
 }

@@ -4,21 +4,23 @@ import * as texts from '../../../contract/candidates/texts.ts'
 import type { Alert } from '../../../contract/texts/alert.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/apply-here'
+import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { ApplyForm } from '../../ui/candidates/apply-form.tsx'
+import { useKeptApplication } from '../../ui/candidates/use-kept-application.ts'
 import { asWish, typedIn } from '../../ui/candidates/read-form.ts'
 import app from '../../ui/applications/applications.module.css'
 import { PageHead } from '../../ui/page-head.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
-import { ButtonLink } from '../../ui/parts/button.tsx'
-import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
+import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 import { Day } from '../../ui/when.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     plan: await ask(context, (api) => api.candidates.plan({ params: { job: params.jobId } })),
     id: crypto.randomUUID(),
+    person: context.get(visitor).user?.id ?? '',
   }
 }
 
@@ -52,24 +54,11 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
   return actionStatus === 400 || defaultShouldRevalidate
 }
 
-/** Without a connection the page stays, with everything that was typed. Sending the same again sends nothing twice. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  try {
-    return await serverAction()
-  } catch (error) {
-    // What the browser throws where no answer came.
-    if (!(error instanceof TypeError)) throw error
-    const message = 'We could not reach Rolecall. What you entered is still here.'
-    const details = 'Press ‘Send application’ again once you are connected. Nothing is sent twice.'
-    return data({ alert: alert('error', message, details), problems: {}, typed: typedIn(form) }, { status: 503 })
-  }
-}
-
 /** Applies to an ad that was posted here: CV and letter, answers, check, send. */
-export default function ApplyHerePage({ loaderData: { plan, id }, actionData }: Route.ComponentProps) {
+export default function ApplyHerePage({ loaderData: { plan, id, person }, actionData }: Route.ComponentProps) {
   const { jobTitle, employer, jobLocation, salary, job, before, elsewhere, isOpen, missing } = plan
-  const typed = actionData?.typed ?? null
+  const { kept, keep, discard, form } = useKeptApplication(job, { person, isDone: before !== null })
+  const typed = actionData?.typed ?? kept?.typed ?? null
   const title = `Apply: ${jobTitle}`
   return (
     <div className={`page ${app.page}`}>
@@ -79,10 +68,9 @@ export default function ApplyHerePage({ loaderData: { plan, id }, actionData }: 
         {[employer, jobLocation, salary].filter((part) => part !== null).join(' · ')} ·{' '}
         <Link to={`/job/${job}`}>Read the ad</Link>
       </p>
-      {actionData !== undefined && <AlertBox alert={actionData.alert} />}
-      <ProblemSummary problems={actionData && named(actionData.problems, plan)} />
       {before !== null ? (
         <>
+          {actionData !== undefined && <AlertBox alert={actionData.alert} />}
           <p>
             You applied for this job on <Day moment={before.sentAt} />. One application is enough: the employer has it.
           </p>
@@ -93,7 +81,7 @@ export default function ApplyHerePage({ loaderData: { plan, id }, actionData }: 
             <Link to={`/candidacies/${before._id}/receipt`}>Receipt</Link>
           </p>
         </>
-      ) : !isOpen && typed === null ? (
+      ) : !isOpen && actionData === undefined ? (
         <Closed job={job} />
       ) : (
         <>
@@ -109,7 +97,24 @@ export default function ApplyHerePage({ loaderData: { plan, id }, actionData }: 
               before you apply again.
             </p>
           )}
-          <ApplyForm plan={plan} id={typed?.id ?? id} typed={typed} problems={actionData?.problems ?? {}} />
+          {kept !== null && actionData === undefined && (
+            <p>
+              We kept what you entered here on <Day moment={kept.at} />.{' '}
+              <Button look="plain" type="button" onClick={discard}>
+                Discard it
+              </Button>
+            </p>
+          )}
+          <ApplyForm
+            key={form}
+            onTyped={keep}
+            plan={plan}
+            id={typed?.id ?? id}
+            typed={typed}
+            problems={actionData?.problems ?? {}}
+            summary={actionData && named(actionData.problems, plan)}
+            said={actionData?.alert ?? null}
+          />
         </>
       )}
     </div>

@@ -1,11 +1,12 @@
+import { useEffect } from 'react'
 import { href, Link } from 'react-router'
 import * as texts from '../../../contract/candidates/texts.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/candidacy-receipt'
 import { ask } from '../../ask.ts'
-import { KeptAdFacts, NotIntact } from '../../ui/applications/receipt-parts.tsx'
+import { KeptAdFacts, NotIntact, ProofOfReceipt } from '../../ui/applications/receipt-parts.tsx'
 import app from '../../ui/applications/applications.module.css'
-import { hashBefore } from '../../ui/applications/receipt-words.ts'
+import { forgetSentApplication } from '../../ui/candidates/kept-application.ts'
 import { SentScreening } from '../../ui/candidates/sent-screening.tsx'
 import { dayOf, timeOf } from '../../ui/dates.ts'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -22,6 +23,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export default function CandidacyReceiptPage({ loaderData: { receipt, isJustSent } }: Route.ComponentProps) {
   const { content, number, hash, previousHash, isIntact } = receipt
   const { ad, cv, letter, screening, applicant, candidacy, sentAt } = content
+  useEffect(() => {
+    if (isJustSent) forgetSentApplication(candidacy)
+  }, [isJustSent, candidacy])
   const address = href('/candidacies/:candidacyId', { candidacyId: candidacy })
   return (
     <div className={`page ${app.page}`}>
@@ -86,18 +90,7 @@ export default function CandidacyReceiptPage({ loaderData: { receipt, isJustSent
             </section>
           ),
       )}
-      <section className={app.part} aria-labelledby="proof">
-        <h2 id="proof">Proof</h2>
-        <p className="hint">
-          Each receipt contains the hash of the one before it, so a changed or missing receipt can be detected.
-        </p>
-        <dl className={app.facts}>
-          <dt>Hash</dt>
-          <dd>{hash}</dd>
-          <dt>Hash of the one before</dt>
-          <dd>{hashBefore(previousHash)}</dd>
-        </dl>
-      </section>
+      <ProofOfReceipt hash={hash} previousHash={previousHash} />
     </div>
   )
 }

@@ -141,6 +141,7 @@ export default function CandidacyPage({
         </details>
       )}
       <Messages
+        key={candidacy._id}
         className={css.part}
         level="h2"
         conversation={conversation}

@@ -16,6 +16,7 @@ import { exactTimeOf } from '../../ui/dates.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Button } from '../../ui/parts/button.tsx'
+import { doneOf } from '../../ui/parts/said.ts'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   companyOnly(context)
@@ -37,8 +38,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData()
   const typed = readDecision(form)
-  const nothing = { typed, alert: null, problems: {}, outcomes: null, undone: null }
-  switch (form.get('intent')) {
+  const intent = String(form.get('intent'))
+  const nothing = { intent, typed, alert: null, problems: {}, outcomes: null, undone: null }
+  switch (intent) {
     case 'template': {
       const templates = await ask(context, (api) => api.candidateDesk.templates())
       const text = templates.find(({ _id }) => _id === form.get('template'))?.text ?? typed.text
@@ -89,6 +91,7 @@ export default function Decide({ loaderData, actionData }: Route.ComponentProps)
   const { ad, to, candidates } = loaderData
   const outcomes = actionData?.outcomes ?? actionData?.undone ?? null
   const back = href('/posted-job-details/:adId', { adId: ad._id })
+  const done = outcomes === null ? doneOf(actionData?.alert) : (actionData?.alert ?? null)
   const [only] = candidates
   const whom = candidates.length === 1 && only !== undefined ? callOf(only) : `${candidates.length} candidates`
   const title = `${decisionWords[to].verb} ${whom}`
@@ -99,7 +102,7 @@ export default function Decide({ loaderData, actionData }: Route.ComponentProps)
         <Link to={back}>Candidates: {ad.jobTitle}</Link>
       </p>
       <h1>{title}</h1>
-      {actionData?.alert != null && <AlertBox alert={actionData.alert} />}
+      {done !== null && <AlertBox alert={done} />}
       {candidates.length === 0 ? (
         <p>
           Nobody is selected. <Link to={back}>Tick candidates in the list</Link>, then choose what to decide.
@@ -111,6 +114,8 @@ export default function Decide({ loaderData, actionData }: Route.ComponentProps)
           {...loaderData}
           typed={actionData?.typed ?? null}
           problems={actionData?.problems ?? {}}
+          said={actionData?.alert ?? null}
+          isOfText={actionData?.intent === 'save' || actionData?.intent === 'delete'}
         />
       ) : (
         <Outcomes

@@ -104,7 +104,6 @@ function MakeKey({ typed, problems }: { typed: Typed | null; problems: Problems 
     <section className={css.section} aria-labelledby="make">
       <h3 id="make">Make a key</h3>
       <Form className={css.form} method="post" noValidate preventScrollReset>
-        <ProblemSummary problems={problems} />
         <TextField
           label="Name"
           name="name"
@@ -126,6 +125,7 @@ function MakeKey({ typed, problems }: { typed: Typed | null; problems: Problems 
             </Checkbox>
           ))}
         </ChoiceGroup>
+        <ProblemSummary problems={problems} />
         <div>
           <Button look="primary" name="do" value="make" aria-busy={state === 'submitting'}>
             Make key

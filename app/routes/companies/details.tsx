@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { data, Form, Link, useNavigation } from 'react-router'
 import type { Company } from '../../../contract/companies/companies.ts'
 import { companyAddress } from '../../../contract/companies/company-slug.ts'
 import { companyTypes, shownAddress } from '../../../contract/companies/company-words.ts'
 import { longestAbout } from '../../../contract/companies/limits.ts'
+import { changedSince } from '../../../contract/platform/revision.ts'
 import type { Alert } from '../../../contract/texts/alert.ts'
 import type { Route } from './+types/details'
 import { tryAsk } from '../../try-ask.ts'
@@ -11,6 +13,7 @@ import { CompanyFrame } from '../../ui/companies/company-frame.tsx'
 import css from '../../ui/companies/company.module.css'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Button } from '../../ui/parts/button.tsx'
+import { ChangedSince, differencesOf, type Since } from '../../ui/parts/changed-since.tsx'
 import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
 import { problemsOf, type Problems } from '../../ui/parts/problems.ts'
 import { TextArea, TextField } from '../../ui/parts/text-field.tsx'
@@ -23,10 +26,25 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 type Typed = Record<(typeof fields)[number], string>
-type Answer = { alert: Alert | null; problems: Problems; typed: Typed | null }
+type Answer = { alert: Alert | null; problems: Problems; typed: Typed | null; since: Since | null }
 
 const addressFields = ['premises', 'address_line_1', 'address_line_2', 'locality', 'postal_code', 'country'] as const
 const fields = ['name', 'company_number', 'companyType', 'phone', ...addressFields, 'about'] as const
+
+/** The fields by their names on the page. */
+const labels: Record<keyof Typed, string> = {
+  name: 'Company name',
+  company_number: 'Company number',
+  companyType: 'Type of organisation',
+  phone: 'Business phone',
+  premises: 'Building',
+  address_line_1: 'Street',
+  address_line_2: 'Second line',
+  locality: 'Town',
+  postal_code: 'Postcode',
+  country: 'Country',
+  about: 'About the company',
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
@@ -42,17 +60,24 @@ export async function action({ request, context }: Route.ActionArgs) {
         companyType: Number(typed.companyType) as 1 | 2 | 3,
         phone: typed.phone,
         about: typed.about,
+        baseRevision: textOf(form, 'baseRevision') || undefined,
         address: Object.fromEntries(
           addressFields.map((field) => [field, typed[field].trim()]).filter(([, text]) => text !== ''),
         ),
       },
     }),
   )
-  if (refusal === null) return data<Answer>({ alert: answer, problems: {}, typed: null })
+  if (refusal === null) return data<Answer>({ alert: answer, problems: {}, typed: null, since: null })
+  if (refusal.message === changedSince) {
+    const { company } = await ownCompany(context)
+    const differences = differencesOf(labels, { there: inWords(keptOf(company)), yours: inWords(typed) })
+    const since = { differences, revision: company.revision }
+    return data<Answer>({ alert: null, problems: {}, typed, since }, { status: 409 })
+  }
   const problems = Object.fromEntries(
     Object.entries(problemsOf(refusal)).map(([field, message]) => [field.replace('address.', ''), message]),
   )
-  return data<Answer>({ alert: null, problems, typed }, { status: 400 })
+  return data<Answer>({ alert: null, problems, typed, since: null }, { status: 400 })
 }
 
 /** What the company is called and where it is. Admins change it, members read it. */
@@ -73,10 +98,11 @@ export default function CompanyDetails({ loaderData: { company, isAdmin }, actio
       {isAdmin ? (
         <Edit
           // What is kept may have changed with the answer: the fields start again.
-          key={JSON.stringify([company.name, company.company_number, company.phone, company.address, company.about])}
+          key={company.revision}
           company={company}
           typed={actionData?.typed ?? null}
           problems={actionData?.problems ?? {}}
+          since={actionData?.since ?? null}
         />
       ) : (
         <Facts company={company} />
@@ -112,9 +138,14 @@ function Facts({ company: { company_number: number, companyType, phone, address,
   )
 }
 
-function Edit({ company, typed, problems }: { company: Company; typed: Typed | null; problems: Problems }) {
-  const { state } = useNavigation()
-  const kept: Typed = {
+/** With the type's name in place of its number. */
+function inWords(details: Typed): Typed {
+  const chosen = companyTypes.find(({ type }) => String(type) === details.companyType)
+  return { ...details, companyType: chosen?.name ?? '' }
+}
+
+function keptOf(company: Company): Typed {
+  return {
     name: company.name,
     company_number: company.company_number ?? '',
     companyType: String(company.companyType),
@@ -127,18 +158,26 @@ function Edit({ company, typed, problems }: { company: Company; typed: Typed | n
     country: company.address.country ?? '',
     about: company.about,
   }
+}
+
+type EditProps = { company: Company; typed: Typed | null; problems: Problems; since: Since | null }
+
+function Edit({ company, typed, problems, since }: EditProps) {
+  const { state } = useNavigation()
+  const kept = keptOf(company)
+  // As it was when the page was opened, whatever is asked for anew in the meantime.
+  const [revision] = useState(company.revision)
   const field = (name: keyof Typed) => ({ name, defaultValue: (typed ?? kept)[name], problem: problems[name] })
   return (
     <Form className={css.form} method="post" noValidate>
-      <ProblemSummary problems={problems} />
       <TextField
         {...field('name')}
         label="Company name"
         autoComplete="organization"
         hint={
-          company.verification.register === null
-            ? undefined
-            : 'If you change the name or number, we need to check it again for the verified badge.'
+          mayBeSeen(company)
+            ? 'If you change the name or number, we need to check your company again. Until then your ads show the old name, and new ones wait.'
+            : undefined
         }
       />
       <TextField {...field('company_number')} label="Company number" isOptional />
@@ -169,6 +208,9 @@ function Edit({ company, typed, problems }: { company: Company; typed: Typed | n
         maxLength={longestAbout}
         isOptional
       />
+      <ProblemSummary problems={problems} />
+      {since === null && <input type="hidden" name="baseRevision" value={revision} />}
+      <ChangedSince since={since} reload="/manage-company/details" />
       <div>
         <Button look="primary" aria-busy={state === 'submitting'}>
           Save details

@@ -88,9 +88,9 @@ export default function CompanyFeedPage({ loaderData, actionData }: Route.Compon
     <CompanyFrame company={company} isAdmin={isAdmin} title="Feed">
       <div aria-live="polite">{actionData?.alert != null && <AlertBox alert={actionData.alert} />}</div>
       <p className={css.text}>
-        If your recruitment system has a job feed for job sites, we can read it every half hour: new jobs become ads or
-        drafts, changes are carried over, and ads for jobs that are no longer in it are closed. We read the XML format
-        that Indeed describes and most systems produce.
+        If your recruitment system has a job feed for job sites, we can read it about every half hour: new jobs become
+        ads or drafts, changes are carried over, and ads for jobs that are no longer in it are closed. We read the XML
+        format that Indeed describes and most systems produce.
       </p>
       {feed !== null && <FeedState feed={feed} />}
       <FeedForm

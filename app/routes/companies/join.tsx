@@ -82,13 +82,13 @@ export default function JoinCompany({ loaderData: { kind, company, name, email }
           : `Your account for ${email ?? ''} will belong to ${company ?? ''}. You then publish job ads and look after applicants for it.`}
       </p>
       <Form className={css.form} method="post" noValidate>
-        <ProblemSummary problems={problems} />
         {kind === 'new' && (
           <>
             <NewPasswordTwice problems={problems} />
             <TermsTick problem={problems?.['terms']} />
           </>
         )}
+        <ProblemSummary problems={problems} />
         <Button look="primary" className={css.submit} type="submit" aria-busy={state !== 'idle'}>
           {title}
         </Button>

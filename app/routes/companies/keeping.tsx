@@ -9,6 +9,7 @@ import { CompanyFrame } from '../../ui/companies/company-frame.tsx'
 import css from '../../ui/companies/company.module.css'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Button } from '../../ui/parts/button.tsx'
+import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
 import { problemsOf, type Problems } from '../../ui/parts/problems.ts'
 import { SelectField } from '../../ui/parts/select-field.tsx'
 import { ownCompany } from './own-company.ts'
@@ -62,6 +63,7 @@ export default function CompanyKeeping({
             value={recordMonths}
             problem={problems['recordMonths']}
           />
+          <ProblemSummary problems={actionData?.problems} />
           <div>
             <Button look="primary" type="submit" disabled={state === 'submitting'}>
               Save

@@ -152,7 +152,6 @@ function Transfer({ name, transferKey, typed, problems }: TransferProps) {
     <section className={css.section} aria-labelledby="transfer">
       <h3 id="transfer">Move credits</h3>
       <Form className={css.form} method="post" noValidate preventScrollReset>
-        <ProblemSummary problems={problems} />
         <input type="hidden" name="do" value="transfer" />
         <input type="hidden" name="key" value={transferKey} />
         <TextField
@@ -166,6 +165,7 @@ function Transfer({ name, transferKey, typed, problems }: TransferProps) {
           defaultValue={typed ?? ''}
           problem={problems['credits']}
         />
+        <ProblemSummary problems={problems} />
         <div className={css.ways}>
           <Button look="primary" name="to" value="member" disabled={isBusy} aria-busy={isBusy}>
             Give to {name}

@@ -184,7 +184,6 @@ function Invite({ typed, problems }: { typed: Answer['typed']; problems: Problem
         We send them a link that works once, for 7 days. They choose their own password and join the company.
       </p>
       <Form className={css.form} method="post" noValidate>
-        <ProblemSummary problems={problems} />
         <input type="hidden" name="do" value="invite" />
         <TextField name="name" label="Name" autoComplete="off" defaultValue={typed?.name} problem={problems['name']} />
         <TextField
@@ -195,6 +194,7 @@ function Invite({ typed, problems }: { typed: Answer['typed']; problems: Problem
           defaultValue={typed?.email}
           problem={problems['email']}
         />
+        <ProblemSummary problems={problems} />
         <div>
           <Button look="primary" disabled={state === 'submitting'} aria-busy={state === 'submitting'}>
             Send invitation

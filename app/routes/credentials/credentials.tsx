@@ -117,7 +117,6 @@ export default function Credentials({ loaderData, actionData }: Route.ComponentP
       {actionData?.isSaved === true && <AlertBox alert={alert('success', boardCredentialsSaved)} />}
       {/* After saving, the fields start again: no password stays in the page. */}
       <Form className={css.form} method="post" noValidate key={JSON.stringify(credentials)}>
-        <ProblemSummary problems={actionData?.problems} />
         {boardsWithCredentials.map((board) => (
           <BoardFields
             key={board}
@@ -130,6 +129,7 @@ export default function Credentials({ loaderData, actionData }: Route.ComponentP
         {(!isProved || actionData?.mustProve === true) && (
           <ProveField hasPassword={hasPassword} problem={problems['password']} />
         )}
+        <ProblemSummary problems={actionData?.problems} />
         <Button look="primary" type="submit" disabled={state !== 'idle'} aria-busy={state !== 'idle'}>
           Save
         </Button>

@@ -121,7 +121,7 @@ export default function ManageMyCv({ loaderData, actionData }: Route.ComponentPr
       {main !== null && (
         <section className={css.part} aria-labelledby="main-cv">
           <h2 id="main-cv">Preview of ‘{main.name}’</h2>
-          {!main.isSaved && <p>This is your draft. You have not saved it yet.</p>}
+          {!main.isSaved && <p>We keep it as you type. Save it once to start its list of versions.</p>}
           <p className={css.acts}>
             <ButtonAnchor look="primary" href={`/cvs/${main._id}/download/pdf`} download>
               Download PDF

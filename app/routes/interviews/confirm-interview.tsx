@@ -3,6 +3,7 @@ import type { Appointment } from '../../../contract/interviews/interviews.ts'
 import { interviewLimits } from '../../../contract/interviews/limits.ts'
 import * as texts from '../../../contract/interviews/texts.ts'
 import { wallOf } from '../../../contract/interviews/wall-clock.ts'
+import type { Alert } from '../../../contract/texts/alert.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/confirm-interview'
 import { ask } from '../../ask.ts'
@@ -17,6 +18,7 @@ import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { DateField } from '../../ui/parts/date-field.tsx'
 import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
+import { doneOf } from '../../ui/parts/said.ts'
 import { TextArea, TextField } from '../../ui/parts/text-field.tsx'
 import { ChoiceGroup } from '../../ui/parts/choice-group.tsx'
 import { Radio } from '../../ui/parts/radio.tsx'
@@ -64,6 +66,7 @@ export default function ConfirmInterview({
   params,
 }: Route.ComponentProps) {
   const problems = actionData?.problems
+  const done = doneOf(actionData?.alert)
   if (interview === null || (link !== 'good' && link !== 'past')) {
     return (
       <div className={`page ${noticePage.page}`}>
@@ -74,8 +77,8 @@ export default function ConfirmInterview({
             ? 'The interview has been moved, or a newer link has been sent. Use the link in our latest email.'
             : 'It may be incomplete. Try to copy the whole address from our email.'}
         </p>
-        <div aria-live="polite">{actionData?.alert && <AlertBox alert={actionData.alert} />}</div>
-        <NewLink problem={problems?.['email']} typed={actionData?.typed ?? ''} />
+        <div aria-live="polite">{done !== null && <AlertBox alert={done} />}</div>
+        <NewLink problem={problems?.['email']} typed={actionData?.typed ?? ''} said={actionData?.alert ?? null} />
         <Contact />
       </div>
     )
@@ -96,15 +99,23 @@ export default function ConfirmInterview({
       <p>
         {company.name} · {job.jobLocation} · <Link to={href('/job-ad/:id', { id: job.id })}>Read the ad</Link>
       </p>
-      <div aria-live="polite">{actionData?.alert && <AlertBox alert={actionData.alert} />}</div>
-      <ProblemSummary problems={problems} />
+      <div aria-live="polite">{done !== null && <AlertBox alert={done} />}</div>
       <Standing of={interview} />
       <section className={css.part} aria-labelledby="what">
         <h2 id="what">The interview</h2>
         <InterviewFacts of={interview} hasForm={isOn} />
         <p>You will meet {namesOf(interview)}.</p>
       </section>
-      {isOn && <Answer of={interview} now={now} problem={problems?.['time']} typed={actionData?.typed ?? ''} />}
+      {isOn && (
+        <Answer
+          of={interview}
+          now={now}
+          problem={problems?.['time']}
+          typed={actionData?.typed ?? ''}
+          intent={actionData?.intent ?? ''}
+          said={actionData?.alert ?? null}
+        />
+      )}
       {state === 'confirmed' && !isPast && (
         <section className={css.part} aria-labelledby="next">
           <h2 id="next">Before you go</h2>
@@ -161,14 +172,20 @@ function Answer({
   now,
   problem,
   typed,
+  intent,
+  said,
 }: {
   of: Appointment
   now: string
   problem: string | undefined
   typed: string
+  /** Of the form that `said` and the problem are about. */
+  intent: string
+  said: Alert | null
 }) {
   const offered = (isAgreed ? [time] : slots).filter((slot) => slot > now)
   const [first] = offered
+  const isSuggested = intent === 'suggest'
   return (
     <section className={css.part} aria-labelledby="answer">
       <h2 id="answer">Your answer</h2>
@@ -185,6 +202,10 @@ function Answer({
               ))}
             </ChoiceGroup>
           )}
+          <ProblemSummary
+            problems={problem !== undefined && intent === 'confirm' ? { '': problem } : undefined}
+            said={intent === 'confirm' ? said : null}
+          />
           <div>
             <Button look="primary" name="do" value="confirm">
               Confirm
@@ -192,7 +213,7 @@ function Answer({
           </div>
         </Form>
       )}
-      <details className={css.inner} open={problem !== undefined}>
+      <details className={css.inner} open={isSuggested && (problem !== undefined || said !== null)}>
         <summary>Suggest another time</summary>
         <Form method="post" className={css.form} noValidate>
           <p>The company must accept it. Until then, the earlier time is still held for you.</p>
@@ -204,9 +225,13 @@ function Answer({
             min={`${wallOf(now, zone).slice(0, 10)}T00:00`}
             step={interviewLimits.step * 60}
             defaultValue={typed === '' ? wallOf(time, zone) : typed}
-            problem={problem}
+            problem={isSuggested ? problem : undefined}
           />
           <TextArea name="note" label="Note to the company" isOptional rows={2} maxLength={interviewLimits.note} />
+          <ProblemSummary
+            problems={problem !== undefined && isSuggested ? { time: problem } : undefined}
+            said={isSuggested ? said : null}
+          />
           <div>
             <Button name="do" value="suggest">
               Confirm new date
@@ -214,10 +239,11 @@ function Answer({
           </div>
         </Form>
       </details>
-      <details className={css.inner}>
+      <details className={css.inner} open={intent === 'decline' && said !== null}>
         <summary>I cannot attend</summary>
         <Form method="post" className={css.form}>
           <TextArea id="why" name="note" label="Reason" isOptional rows={2} maxLength={interviewLimits.note} />
+          <ProblemSummary said={intent === 'decline' ? said : null} />
           <div>
             <Button look="danger" name="do" value="decline">
               Tell them that I cannot attend
@@ -229,7 +255,7 @@ function Answer({
   )
 }
 
-function NewLink({ problem, typed }: { problem: string | undefined; typed: string }) {
+function NewLink({ problem, typed, said }: { problem: string | undefined; typed: string; said: Alert | null }) {
   return (
     <Form method="post" className={css.form} noValidate>
       <TextField
@@ -240,8 +266,8 @@ function NewLink({ problem, typed }: { problem: string | undefined; typed: strin
         hint="The one that you applied with"
         defaultValue={typed}
         problem={problem}
-        isAnnounced
       />
+      <ProblemSummary problems={problem === undefined ? undefined : { email: problem }} said={said} />
       <div>
         <Button look="primary" name="do" value="new-link">
           Send me a new link

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { data, Form, href, Link } from 'react-router'
 import { interviewLimits } from '../../../contract/interviews/limits.ts'
 import type { InterviewEvent } from '../../../contract/interviews/interviews.ts'
@@ -18,6 +19,9 @@ import { When } from '../../ui/interviews/when.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Button } from '../../ui/parts/button.tsx'
+import { ChangedSince, type Since } from '../../ui/parts/changed-since.tsx'
+import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
+import { doneOf } from '../../ui/parts/said.ts'
 import { DateField } from '../../ui/parts/date-field.tsx'
 import { TextArea } from '../../ui/parts/text-field.tsx'
 
@@ -31,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData()
   const intent = textOf(form, 'do')
   const [time, note, isSure] = [textOf(form, 'time'), textOf(form, 'note'), textOf(form, 'isSure') === 'yes']
-  const back = { problem: undefined, doubts: [] as string[], typed: time, note }
+  const back = { intent, since: null as Since | null, problem: undefined, doubts: [] as string[], typed: time, note }
   if (intent === 'move' && time === '')
     return data({ ...back, alert: null, problem: texts.timeMissing }, { status: 400 })
   const { answer, refusal } = await tryAsk(context, async (api) => {
@@ -44,12 +48,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         return { alert: await api.interviews.answerSuggestion({ params, body }), doubts: [] }
       }
       default: {
-        const { doubts } = await api.interviews.move({ params, body: { time, note, isSure } })
+        const { doubts } = await api.interviews.move({
+          params,
+          body: { time, note, isSure, from: textOf(form, 'baseRevision') || undefined },
+        })
         return { alert: doubts.length > 0 ? null : alert('success', texts.updated), doubts }
       }
     }
   })
   if (refusal === null) return data({ ...back, ...answer }, { status: 200 })
+  if (refusal.message === texts.movedSince) {
+    const { interview } = await ask(context, (api) => api.interviews.find({ params }))
+    const there = inWords(interview.time, interview.zone)
+    const differences = [{ label: 'Time', there, yours: time.replace('T', ' ') }]
+    return data({ ...back, alert: null, since: { differences, revision: interview.time } }, { status: 409 })
+  }
   const problem = intent === 'move' ? refusal.fields['time'] : undefined
   const failed = intent === 'cancel' ? texts.failedToDelete : texts.failedToUpdate
   const said = problem === undefined ? alert('error', failed, refusal.message) : null
@@ -61,6 +74,12 @@ export default function InterviewPage({ loaderData, actionData }: Route.Componen
   const { interview: one, history, isJustSent, now } = loaderData
   const { _id, event, job, state, isPast, suggested, zone, candidacy } = one
   const candidate = one.participants.find(({ side }) => side === 'candidate')?.user.name ?? ''
+  const done = doneOf(actionData?.alert)
+  const saidOf = (...intents: string[]) => (intents.includes(actionData?.intent ?? '') ? actionData?.alert : null)
+  const since = actionData?.since ?? null
+  // The time that was held when the page was opened, or after what was done here.
+  const [from, setFrom] = useState(one.time)
+  if (done !== null && from !== one.time) setFrom(one.time)
   const isOn = !isPast && state !== 'cancelled' && state !== 'declined'
   return (
     <div className={`page ${app.page}`}>
@@ -77,8 +96,8 @@ export default function InterviewPage({ loaderData, actionData }: Route.Componen
         </span>
       </div>
       <div aria-live="polite">
-        {actionData?.alert ? (
-          <AlertBox alert={actionData.alert} />
+        {done !== null ? (
+          <AlertBox alert={done} />
         ) : (
           isJustSent && actionData === undefined && <AlertBox alert={alert('success', texts.invited)} />
         )}
@@ -106,6 +125,7 @@ export default function InterviewPage({ loaderData, actionData }: Route.Componen
               rows={2}
               maxLength={interviewLimits.note}
             />
+            <ProblemSummary said={saidOf('accept', 'refuse')} />
             <div className={css.ways}>
               <Button look="primary" name="do" value="accept">
                 Accept this time
@@ -123,11 +143,11 @@ export default function InterviewPage({ loaderData, actionData }: Route.Componen
         <>
           <details
             className={css.inner}
-            open={actionData?.problem !== undefined || (actionData?.doubts.length ?? 0) > 0}
+            open={actionData?.problem !== undefined || since !== null || (actionData?.doubts.length ?? 0) > 0}
           >
             <summary>Re-Schedule</summary>
             <Form method="post" className={css.form} noValidate preventScrollReset>
-              <Doubts doubts={actionData?.doubts ?? []} />
+              {since === null && <input type="hidden" name="baseRevision" value={from} />}
               <DateField
                 kind="moment"
                 name="time"
@@ -141,7 +161,6 @@ export default function InterviewPage({ loaderData, actionData }: Route.Componen
                     : actionData.typed.slice(0, 16)
                 }
                 problem={actionData?.problem}
-                isAnnounced
               />
               <TextArea
                 name="note"
@@ -152,6 +171,12 @@ export default function InterviewPage({ loaderData, actionData }: Route.Componen
                 defaultValue={actionData?.note}
               />
               <p className="hint">We tell the candidate, who then confirms the new time.</p>
+              <Doubts doubts={actionData?.doubts ?? []} />
+              <ProblemSummary
+                problems={actionData?.problem === undefined ? undefined : { time: actionData.problem }}
+                said={saidOf('move')}
+              />
+              <ChangedSince since={since} reload={href('/manage-interviews/:interviewId', { interviewId: _id })} />
               <div>
                 <Button look="primary" name="do" value="move">
                   Update
@@ -171,6 +196,7 @@ export default function InterviewPage({ loaderData, actionData }: Route.Componen
                 rows={2}
                 maxLength={interviewLimits.note}
               />
+              <ProblemSummary said={saidOf('cancel')} />
               <div>
                 <Button look="danger" name="do" value="cancel">
                   Yes, cancel the interview

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { data, Form, href, Link } from 'react-router'
 import { interviewLimits } from '../../../contract/interviews/limits.ts'
 import { inWords } from '../../../contract/interviews/wall-clock.ts'
+import { changedSince } from '../../../contract/platform/revision.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/kit'
 import { ask } from '../../ask.ts'
@@ -12,6 +14,9 @@ import css from '../../ui/interviews/interviews.module.css'
 import { PageHead } from '../../ui/page-head.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Button } from '../../ui/parts/button.tsx'
+import { ChangedSince } from '../../ui/parts/changed-since.tsx'
+import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
+import { doneOf } from '../../ui/parts/said.ts'
 import { SelectField } from '../../ui/parts/select-field.tsx'
 import { TextArea } from '../../ui/parts/text-field.tsx'
 import { Checkbox } from '../../ui/parts/checkbox.tsx'
@@ -23,14 +28,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData()
+  const of = textOf(form, 'do')
   const { answer, refusal } = await tryAsk(context, async (api) => {
-    if (textOf(form, 'do') === 'questions') {
+    if (of === 'questions') {
       const questions = textOf(form, 'questions')
         .split('\n')
         .map((line) => line.trim())
         .filter((line) => line !== '')
       const forAll = textOf(form, 'forAll') === 'yes'
-      return await api.interviews.saveQuestions({ params, body: { questions, forAll } })
+      const baseRevision = textOf(form, 'baseRevision') || undefined
+      return await api.interviews.saveQuestions({ params, body: { questions, forAll, baseRevision } })
     }
     const scores = form.getAll('question').map((question, at) => {
       const score = textOf(form, `score${at}`)
@@ -38,13 +45,28 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     })
     return await api.interviews.saveScores({ params, body: { scores } })
   })
-  if (refusal === null) return data({ alert: answer }, { status: 200 })
-  return data({ alert: alert('error', Object.values(refusal.fields)[0] ?? refusal.message) }, { status: 400 })
+  if (refusal === null) return data({ of, alert: answer, since: null }, { status: 200 })
+  if (refusal.message === changedSince) {
+    const there = await ask(context, (api) => api.interviews.kit({ params }))
+    const differences = [
+      { label: 'Questions', there: there.questions.join('\n'), yours: textOf(form, 'questions').trim() },
+    ]
+    return data({ of, alert: null, since: { differences, revision: there.revision } }, { status: 409 })
+  }
+  return data(
+    { of, alert: alert('error', Object.values(refusal.fields)[0] ?? refusal.message), since: null },
+    { status: 400 },
+  )
 }
 
 /** What interviewers ask and how they score it; to be printed too. */
 export default function KitPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { interview, questions, isOfAd, own, others } = loaderData
+  const { interview, questions, revision, isOfAd, own, others } = loaderData
+  const done = doneOf(actionData?.alert)
+  const since = actionData?.since ?? null
+  // As it was when they were last shown to be typed over.
+  const [base, setBase] = useState(revision)
+  if (done !== null && actionData?.of === 'questions' && base !== revision) setBase(revision)
   const candidate = interview.participants.find(({ side }) => side === 'candidate')?.user.name ?? ''
   const mine = new Map((own ?? []).map((score) => [score.question, score]))
   return (
@@ -57,7 +79,7 @@ export default function KitPage({ loaderData, actionData }: Route.ComponentProps
         Questions and scores: {candidate}, {interview.job.jobTitle}
       </h1>
       <p>{inWords(interview.time, interview.zone)}</p>
-      <div aria-live="polite">{actionData && <AlertBox alert={actionData.alert} />}</div>
+      <div aria-live="polite">{done !== null && <AlertBox alert={done} />}</div>
       <Form method="post" className={css.form} preventScrollReset>
         <h2>Your scores</h2>
         <p className="hint">1 is poor, 9 is excellent. You see the others’ scores once yours are saved.</p>
@@ -98,6 +120,7 @@ export default function KitPage({ loaderData, actionData }: Route.ComponentProps
             />
           </fieldset>
         ))}
+        <ProblemSummary said={actionData?.of === 'questions' ? null : actionData?.alert} />
         <div className={css.noPrint}>
           <Button look="primary" name="do" value="scores">
             Save my scores
@@ -120,7 +143,7 @@ export default function KitPage({ loaderData, actionData }: Route.ComponentProps
           </dl>
         </section>
       ))}
-      <details className={`${css.inner} ${css.noPrint}`}>
+      <details className={`${css.inner} ${css.noPrint}`} open={since !== null || undefined}>
         <summary>Change the questions</summary>
         <Form method="post" className={css.form} preventScrollReset>
           <TextArea
@@ -133,6 +156,12 @@ export default function KitPage({ loaderData, actionData }: Route.ComponentProps
           <Checkbox name="forAll" value="yes">
             For all our ads that have no questions of their own
           </Checkbox>
+          <ProblemSummary said={actionData?.of === 'questions' ? actionData.alert : null} />
+          {since === null && <input type="hidden" name="baseRevision" value={base} />}
+          <ChangedSince
+            since={since}
+            reload={href('/manage-interviews/:interviewId/kit', { interviewId: interview._id })}
+          />
           <div>
             <Button name="do" value="questions">
               Save questions

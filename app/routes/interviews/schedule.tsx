@@ -13,7 +13,6 @@ import { Doubts } from '../../ui/interviews/doubts.tsx'
 import css from '../../ui/interviews/interviews.module.css'
 import { InterviewState } from '../../ui/interviews/interview-facts.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { DateField } from '../../ui/parts/date-field.tsx'
 import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
@@ -110,9 +109,6 @@ export default function ScheduleInterview({ loaderData: { plan, id }, actionData
           <p>This application is withdrawn or rejected, so nobody can be invited.</p>
         ) : (
           <Form method="post" className={css.form} noValidate>
-            <ProblemSummary problems={problems} />
-            {actionData?.alert && <AlertBox alert={actionData.alert} />}
-            <Doubts doubts={actionData?.doubts ?? []} />
             <input type="hidden" name="id" value={was('id', id)} />
             <TextField
               name="event"
@@ -181,6 +177,8 @@ export default function ScheduleInterview({ loaderData: { plan, id }, actionData
               defaultValue={was('message', '')}
               maxLength={interviewLimits.message}
             />
+            <Doubts doubts={actionData?.doubts ?? []} />
+            <ProblemSummary problems={problems} said={actionData?.alert} />
             <div>
               <Button look="primary" aria-busy={state === 'submitting'}>
                 Send invitation

@@ -19,8 +19,9 @@ import { RecordedAd } from '../../ui/job-ads/recorded-ad.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { ButtonLink } from '../../ui/parts/button.tsx'
-import { problemsOf, type Problems } from '../../ui/parts/problems.ts'
-import { formAddress, refused, saveAd, typedAd } from './save-ad.ts'
+import type { Since } from '../../ui/parts/changed-since.tsx'
+import type { Problems } from '../../ui/parts/problems.ts'
+import { changeAd, formAddress, refused, saveAd, typedAd } from './save-ad.ts'
 
 type SpokenType = Exclude<AdType, 'text'>
 
@@ -31,7 +32,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!isId.test(id)) throw data({ message: messages.notFound, id: '' }, { status: 404 })
   const { user } = context.get(visitor)
   if (user === null) return { kind: 'guest', type } as const
-  const { content, revision, isOnline } = await startOf(context, { id, type, hasCompany: user.company !== null })
+  const { content, revision, isOnline, baseRevision } = await startOf(context, {
+    id,
+    type,
+    hasCompany: user.company !== null,
+  })
   const [look, credits] = await Promise.all([
     isUntouched(content)
       ? { problems: {}, hints: [], minutes: 0 }
@@ -40,7 +45,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   ])
   const { hints, minutes } = look
   const now = new Date().toISOString()
-  return { kind: 'form', type, id, content, revision, isOnline, hints, minutes, credits, now } as const
+  return { kind: 'form', type, id, content, revision, isOnline, baseRevision, hints, minutes, credits, now } as const
 }
 
 const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u
@@ -53,19 +58,19 @@ function typeOf({ pathname }: URL): SpokenType {
 async function startOf(
   context: Readonly<RouterContextProvider>,
   { id, type, hasCompany }: { id: string; type: SpokenType; hasCompany: boolean },
-): Promise<{ content: AdContent; revision: number; isOnline: boolean }> {
+): Promise<{ content: AdContent; revision: number; isOnline: boolean; baseRevision: string }> {
   const { answer: ad } = hasCompany
     ? await tryAsk(context, (api) => api.jobAds.find({ params: { id } }))
     : { answer: null }
   if (ad !== null) {
     if (ad.type !== type) throw redirect(ad.type === 'text' ? `/post-job-ad?ad=${id}` : formAddress(ad.type, id))
-    return { content: ad.content, revision: 0, isOnline: true }
+    return { content: ad.content, revision: 0, isOnline: true, baseRevision: ad.revision }
   }
   const { answer: draft } = await tryAsk(context, (api) => api.jobAds.findDraft({ params: { draftId: id } }))
   const content = draft?.content ?? emptyAd()
   // What was recorded for another type is not of use here.
   const recording = content.type === type ? content.recording : ''
-  return { content: { ...content, type, recording }, revision: draft?.revision ?? 0, isOnline: false }
+  return { content: { ...content, type, recording }, revision: draft?.revision ?? 0, isOnline: false, baseRevision: '' }
 }
 
 /** Saves the draft and goes on to its preview, or changes the ad that is online; without scripts it adds to its lists as well. */
@@ -77,15 +82,13 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const content: AdContent = { ...read, type }
   if (Object.keys(problems).length > 0) return refused({ content, problems })
   if (textOf(form, 'intent') === 'change') {
-    const { refusal } = await tryAsk(context, (api) => api.jobAds.change({ params: { id }, body: { content } }))
-    if (refusal) return refused({ content, problems: problemsOf(refusal) })
-    return redirect(`/manage-my-job-ads?changed=${id}`)
+    return await changeAd(context, { adId: id, content, baseRevision: textOf(form, 'baseRevision') })
   }
   const { answer: ad } = await tryAsk(context, (api) => api.jobAds.find({ params: { id } }))
   const saved = await saveAd(context, { form, content, id, isOnline: ad !== null })
   if (saved.kind === 'refused') return refused(saved)
   if (saved.look !== null) return redirect(`/post-job-ad?draft=${id}&step=preview`)
-  return { content: saved.content, problems: {}, look: null }
+  return { content: saved.content, problems: {}, since: null, look: null }
 }
 
 /** A draft that is refused its preview is saved all the same: its revision is asked for again. */
@@ -97,7 +100,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 export default function CreateRecordedAd({ loaderData, actionData }: Route.ComponentProps) {
   const { type } = loaderData
   const isOnline = loaderData.kind === 'form' && loaderData.isOnline
-  const isRefused = Object.keys(actionData?.problems ?? {}).length > 0
+  const isRefused = Object.keys(actionData?.problems ?? {}).length > 0 || actionData?.since != null
   const what = type === 'video' ? 'a video ad' : 'an audio ad'
   const title = isOnline ? `Modify your ${type} ad` : `Create ${what}`
   return (
@@ -133,13 +136,17 @@ export default function CreateRecordedAd({ loaderData, actionData }: Route.Compo
           {...loaderData}
           content={actionData?.content ?? loaderData.content}
           problems={actionData?.problems ?? {}}
+          since={actionData?.since ?? null}
         />
       )}
     </div>
   )
 }
 
-type FormProps = Extract<Awaited<ReturnType<typeof loader>>, { kind: 'form' }> & { problems: Problems }
+type FormProps = Extract<Awaited<ReturnType<typeof loader>>, { kind: 'form' }> & {
+  problems: Problems
+  since: Since | null
+}
 
 function SpokenAdForm(props: FormProps) {
   const { type, id, content, revision, isOnline, hints, minutes, credits } = props
@@ -165,6 +172,8 @@ function SpokenAdForm(props: FormProps) {
           problems={problems}
           aside={isOnline ? null : <Cost credits={credits} type={type} />}
           recording={recording}
+          baseRevision={props.baseRevision}
+          since={props.since}
         />
       </div>
     </>

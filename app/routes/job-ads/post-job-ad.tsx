@@ -16,13 +16,14 @@ import { clearBrowserDraft, readBrowserDraft, type BrowserDraft } from '../../ui
 import { saveDraft } from '../../ui/job-ads/draft-calls.ts'
 import { HintsPanel } from '../../ui/job-ads/hints-panel.tsx'
 import css from '../../ui/job-ads/job-ads.module.css'
-import { Cost, Marketing, PublishProblems } from '../../ui/job-ads/post-parts.tsx'
+import { Cost, Marketing } from '../../ui/job-ads/post-parts.tsx'
 import { PublishBox } from '../../ui/job-ads/publish-box.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Button } from '../../ui/parts/button.tsx'
+import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
 import { problemsOf, type Problems } from '../../ui/parts/problems.ts'
-import { formAddress, refused, saveAd } from './save-ad.ts'
+import { changeAd, formAddress, refused, saveAd } from './save-ad.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -59,7 +60,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-const noDraft = () => ({ id: crypto.randomUUID() as string, content: emptyAd(), revision: 0, isFound: false, adId: '' })
+const noDraft = () => ({
+  id: crypto.randomUUID() as string,
+  content: emptyAd(),
+  revision: 0,
+  isFound: false,
+  adId: '',
+  /** Of the ad that is changed. */
+  baseRevision: '',
+})
 
 /** The draft that is named, a copy of an ad, an ad to change, or the latest draft. */
 async function startOf(context: Context, query: URLSearchParams): Promise<ReturnType<typeof noDraft>> {
@@ -67,8 +76,12 @@ async function startOf(context: Context, query: URLSearchParams): Promise<Return
   const changed = query.get('ad')
   const ad = changed ?? copied
   if (ad !== null) {
-    const { _id, content } = await ask(context, (api) => api.jobAds.find({ params: { id: ad } }))
-    if (changed !== null) return { ...noDraft(), content, id: _id, adId: _id }
+    const {
+      _id,
+      content,
+      revision: baseRevision,
+    } = await ask(context, (api) => api.jobAds.find({ params: { id: ad } }))
+    if (changed !== null) return { ...noDraft(), content, id: _id, adId: _id, baseRevision }
     return { ...noDraft(), content: withoutRecordings(content) }
   }
   if (query.has('new')) return noDraft()
@@ -99,19 +112,19 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   // The preview hands on the ad whole.
   const content = form.has('content') ? (AdContent.safeParse(jsonOf(form, 'content')).data ?? null) : readAdForm(form)
   if (content === null) return refused({ content: emptyAd(), problems: { '': messages.badInput } })
-  if (intent === 'modify') return { content, problems: {}, draft: null, look: null }
+  const baseRevision = textOf(form, 'baseRevision')
+  const goesOn = { problems: {}, draft: null, since: null, baseRevision }
+  if (intent === 'modify') return { ...goesOn, content, look: null }
   const adId = url.searchParams.get('ad')
   if (intent === 'change' && adId !== null) {
-    const { refusal } = await tryAsk(context, (api) => api.jobAds.change({ params: { id: adId }, body: { content } }))
-    if (refusal) return refused({ content, problems: problemsOf(refusal) })
-    return redirect(`/manage-my-job-ads?changed=${adId}`)
+    return await changeAd(context, { adId, content, baseRevision })
   }
   const saved = await saveAd(context, { form, content, id, isOnline: adId !== null })
-  if (saved.kind === 'refused') return refused(saved)
+  if (saved.kind === 'refused') return refused({ ...saved, baseRevision })
   const spoken = adTypes.find((type) => type !== 'text' && intent === `kind:${type}`)
   if (spoken !== undefined && adId === null) return redirect(formAddress(spoken, id))
   const { look } = saved
-  if (saved.draft === null) return { content: saved.content, problems: {}, draft: null, look }
+  if (saved.draft === null) return { ...goesOn, content: saved.content, look }
   return redirect(`/post-job-ad?draft=${id}${look === null ? '' : '&step=preview'}`)
 }
 
@@ -130,9 +143,11 @@ export default function PostJobAd({ loaderData, actionData }: Route.ComponentPro
   // A refused preview has saved the draft, and this page's own data is from before.
   const { id, revision } = actionData?.draft ?? loaderData
   const content = actionData?.content ?? loaderData.content
+  const baseRevision = actionData === undefined ? loaderData.baseRevision : actionData.baseRevision
   const look = actionData?.look ?? loaderData.look
   const problems: Problems = actionData?.problems ?? {}
-  const isRefused = Object.keys(problems).length > 0
+  const since = actionData?.since ?? null
+  const isRefused = Object.keys(problems).length > 0 || since !== null
   const isEditing = adId !== ''
   const isPreview = actionData === undefined ? loaderData.isPreview : actionData.look !== null || loaderData.isPreview
   const navigate = useNavigate()
@@ -171,7 +186,6 @@ export default function PostJobAd({ loaderData, actionData }: Route.ComponentPro
       )}
       {isShown && look.job !== null ? (
         <>
-          {isRefused && <PublishProblems problems={problems} id={id} />}
           <AdPreview
             job={look.job}
             recording={loaderData.recording}
@@ -183,6 +197,8 @@ export default function PostJobAd({ loaderData, actionData }: Route.ComponentPro
             <Form method="post" className={css.buttons}>
               <input type="hidden" name="id" value={id} />
               <input type="hidden" name="content" value={JSON.stringify(content)} />
+              <input type="hidden" name="baseRevision" value={baseRevision} />
+              <ProblemSummary problems={problems} />
               {isEditing && (
                 <Button look="primary" name="intent" value="change">
                   Publish changes
@@ -200,6 +216,7 @@ export default function PostJobAd({ loaderData, actionData }: Route.ComponentPro
               credits={credits}
               modify={formAddress(content.type, id)}
               isBlocked={look.hints.some(({ level }) => level === 'block')}
+              problems={problems}
             />
           ) : (
             <p>
@@ -222,6 +239,8 @@ export default function PostJobAd({ loaderData, actionData }: Route.ComponentPro
               hints={look.hints}
               minutes={look.minutes}
               problems={isPreview && !isRefused ? look.problems : problems}
+              baseRevision={baseRevision}
+              since={since}
               aside={<Cost credits={credits} type={started.content.type} />}
             />
           )}

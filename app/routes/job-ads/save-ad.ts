@@ -1,12 +1,16 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data, redirect, type RouterContextProvider } from 'react-router'
 import { emptyAd, type AdContent } from '../../../contract/job-ads/content.ts'
 import type { AdType } from '../../../contract/job-ads/costs.ts'
+import { changedSince } from '../../../contract/platform/revision.ts'
+import * as texts from '../../../contract/job-ads/texts.ts'
 import { messages } from '../../../contract/texts/messages.ts'
 import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { textOf } from '../../ui/account/form-text.ts'
+import { differencesOfAds } from '../../ui/job-ads/ad-differences.ts'
 import { changeList, readAdForm } from '../../ui/job-ads/ad-form-data.ts'
+import type { Since } from '../../ui/parts/changed-since.tsx'
 import { problemsOf, type Problems } from '../../ui/parts/problems.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -24,12 +28,34 @@ export function refused({
   content,
   problems,
   draft = null,
+  baseRevision = '',
+  since = null,
 }: {
   content: AdContent
   problems: Problems
   draft?: SavedDraft | null
+  /** Of the ad that is changed: see contract/platform/revision.ts. */
+  baseRevision?: string
+  /** Somebody else has saved the ad since it was opened. */
+  since?: Since | null
 }) {
-  return data({ content, problems, draft, look: null }, { status: 400 })
+  return data({ content, problems, draft, baseRevision, since, look: null }, { status: since === null ? 400 : 409 })
+}
+
+/** Saves an ad that is online, from the page of either kind. */
+export async function changeAd(
+  context: Context,
+  { adId, content, baseRevision }: { adId: string; content: AdContent; baseRevision: string },
+) {
+  const params = { id: adId }
+  const body = { content, baseRevision: baseRevision || undefined }
+  const { refusal } = await tryAsk(context, (api) => api.jobAds.change({ params, body }))
+  if (refusal === null) return redirect(`/manage-my-job-ads?changed=${adId}`)
+  if (refusal.message !== changedSince) return refused({ content, problems: problemsOf(refusal), baseRevision })
+  const there = await ask(context, (api) => api.jobAds.find({ params }))
+  const differences = differencesOfAds(there.content, content)
+  const { revision } = there
+  return refused({ content, problems: {}, baseRevision: revision, since: { differences, revision } })
 }
 
 /**
@@ -49,12 +75,25 @@ export async function saveAd(
   const look = intent === 'preview' ? await ask(context, (api) => api.jobAds.check({ body: content })) : null
   let draft: SavedDraft | null = null
   if (context.get(visitor).user !== null && !given.isOnline) {
-    const saved = await tryAsk(context, (api) => api.jobAds.saveDraft({ params: { draftId: id }, body: { content } }))
+    const params = { draftId: id }
+    const body = { content, baseRevision: draftBaseOf(form) }
+    const saved = await tryAsk(context, (api) => api.jobAds.saveDraft({ params, body }))
+    if (saved.refusal?.message === texts.draftChangedElsewhere) {
+      const there = await ask(context, (api) => api.jobAds.findDraft({ params }))
+      const since = { differences: differencesOfAds(there.content, content), revision: String(there.revision) }
+      return { kind: 'refused', content, problems: {}, since } as const
+    }
     if (saved.refusal) return { kind: 'refused', content, problems: problemsOf(saved.refusal) } as const
     draft = { id, revision: saved.answer.revision }
   }
   if (look && look.job === null) return { kind: 'refused', content, problems: look.problems, draft } as const
   return { kind: 'done', content, look, draft } as const
+}
+
+/** The revision of the draft that a form starts from: of the one that its person was last shown. */
+function draftBaseOf(form: FormData): number | undefined {
+  const base = textOf(form, 'baseRevision') || textOf(form, 'draftRevision')
+  return /^\d{1,9}$/u.test(base) ? Number(base) : undefined
 }
 
 /** The ad that a form holds; what our own form could not have sent is refused. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { keepingMonths } from '../../../contract/candidates/keeping-months.ts'
 import { product } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/privacy'
 import { ask } from '../../ask.ts'
@@ -6,11 +7,15 @@ import { OperatorFacts } from '../../ui/pages/operator-facts.tsx'
 import { TextPage } from '../../ui/pages/text-page.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return await ask(context, (api) => api.operator.facts())
+  const [facts, sources] = await Promise.all([
+    ask(context, (api) => api.operator.facts()),
+    ask(context, (api) => api.boards.sources()),
+  ])
+  return { ...facts, told: sources.filter(({ isToldWhoSearches }) => isToldWhoSearches).map(({ name }) => name) }
 }
 
 /** What we keep about people (S15.2). The periods come from server/users/retention.ts and docs/security.md. */
-export default function Privacy({ loaderData: { company, dataPlace, giftsKeptMonths } }: Route.ComponentProps) {
+export default function Privacy({ loaderData: { company, dataPlace, giftsKeptMonths, told } }: Route.ComponentProps) {
   return (
     <TextPage
       title="Privacy"
@@ -47,9 +52,9 @@ export default function Privacy({ loaderData: { company, dataPlace, giftsKeptMon
         location and the day of the look-up, without who searched there.
       </p>
       <p>
-        When you hide a job, we keep it for 90 days with the words you had searched for and a random number. A cookie in
-        your browser has the same number. All our cookies are listed under <Link to="/cookies">Cookies</Link>. There are
-        no cookies or scripts from anyone else on these pages.
+        When you hide a job, we keep that for 90 days, with the words you had searched for and a code of a random
+        number. A cookie in your browser has the number. All our cookies are listed under{' '}
+        <Link to="/cookies">Cookies</Link>. There are no cookies or scripts from anyone else on these pages.
       </p>
       <p>
         If you start a CV without an account, your browser keeps it for 24 hours and we do not. If you import a file
@@ -87,14 +92,22 @@ export default function Privacy({ loaderData: { company, dataPlace, giftsKeptMon
           that it is gone.
         </li>
         <li>
-          Your applications, with what was sent and the outcome: for you to look up and print. If you delete one, it is
-          gone.
+          Your applications, with what was sent and the outcome: for you to look up and print. If you remove one, you no
+          longer see it. We keep it until you delete your account, so that you do not apply for the same job twice.
         </li>
         <li>
           Your logins to job boards, if you give us any. They are encrypted so that only the program that applies for
           you can open them, and we delete them as soon as you ask. We count credits for applications in a ledger. The
           ledger stays when you leave, but no longer names you.
         </li>
+        <li>
+          What you send to employers who post ads here: applications, messages, interviews and recordings. The employer
+          sees it until you withdraw, and for no longer than {keepingMonths.sent} months after the decision, or{' '}
+          {keepingMonths.agreed} if you allow it. Your name and the decision stay for up to {keepingMonths.record}{' '}
+          months.
+        </li>
+        <li>What you buy here, with your receipts. We never see the number of your card.</li>
+        <li>If you belong to a company: its details and ads, and a record of who did what.</li>
         <li>What you write to us, for two years, and copies of what we send you, for 90 days.</li>
         <li>A record of logins and changes to your account, for 90 days, so that we can find misuse.</li>
         {giftsKeptMonths > 0 && (
@@ -116,8 +129,11 @@ export default function Privacy({ loaderData: { company, dataPlace, giftsKeptMon
       <h2>Who else sees it</h2>
       <ul>
         <li>
-          <b>Job boards</b> get the words and place of a search, and nothing about who is searching. When we apply for
-          you, the board and the employer get what is in the application.
+          <b>Job boards</b> get the words and place of a search.{' '}
+          {told.length === 0
+            ? 'They get nothing about who is searching. '
+            : `They get nothing about who is searching, except ${new Intl.ListFormat('en-GB').format(told)}: your network address and browser. `}
+          When we apply for you, the board and the employer get what is in the application.
         </li>
         <li>
           <b>The services that carry our emails and texts</b> see who they go to and what they say.

@@ -27,7 +27,7 @@ export default function Terms({ loaderData: { company } }: Route.ComponentProps)
         {product} searches the job boards listed under <Link to="/sources">Where the jobs come from</Link> and shows
         their answers as one list. The ads belong to the boards and their advertisers. We do not employ anyone, and we
         do not introduce workers to employers. We cannot promise that an ad is still open, complete or correct. Each row
-        says where it comes from and when we last saw it there.
+        says where it comes from, and its page when we last checked that it is open.
       </p>
 
       <h2>What it costs</h2>

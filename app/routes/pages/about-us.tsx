@@ -38,9 +38,10 @@ export default function AboutUs({ loaderData: { company } }: Route.ComponentProp
           you for an employer.
         </li>
         <li>
-          <b>You can see where it comes from.</b> Each row names every board that has the job and says when we last saw
-          it there. <Link to="/sources">Where the jobs come from</Link> shows how each board is doing today, even if it
-          is not responding.
+          <b>You can see where it comes from.</b> Each row names every board that has the job. Its page says when we
+          found it on each, and when we last checked that it is open.{' '}
+          <Link to="/sources">Where the jobs come from</Link> shows how each board is doing today, even if it is not
+          responding.
         </li>
         <li>
           <b>Your data is yours.</b> We have no advertising and no trackers, and we sell nothing about you.{' '}

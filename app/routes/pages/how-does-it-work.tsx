@@ -1,10 +1,17 @@
 import { Link } from 'react-router'
 import { product } from '../../../contract/texts/messages.ts'
 import { planRules, plans, priceInWords } from '../../../contract/plans/plans.ts'
+import type { Route } from './+types/how-does-it-work'
+import { ask } from '../../ask.ts'
 import { TextPage } from '../../ui/pages/text-page.tsx'
 
+export async function loader({ context }: Route.LoaderArgs) {
+  const offered = await ask(context, (api) => api.plans.list())
+  return { isOnSale: offered.some(({ sale }) => sale === 'for-sale') }
+}
+
 /** From a search to an application, step by step. Prices come from the table of plans (C26). */
-export default function HowDoesItWork() {
+export default function HowDoesItWork({ loaderData: { isOnSale } }: Route.ComponentProps) {
   const { onetime, advanced } = plans
   return (
     <TextPage
@@ -28,7 +35,9 @@ export default function HowDoesItWork() {
           <Link to="/salary-calculator-for-united-kingdom">salary calculator</Link> shows every step.
         </li>
         <li>If an ad gives no pay, the row says ‘Pay not given’. We do not guess.</li>
-        <li>Each row says when we first and last saw the job, so that you do not answer an ad from last spring.</li>
+        <li>
+          Each row says when the job was posted, or when we first saw it, and marks ads that are over 30 days old.
+        </li>
         <li>
           We mark agencies, and contracts <Link to="/outside-ir35-jobs">outside IR35</Link>.
         </li>
@@ -62,9 +71,10 @@ export default function HowDoesItWork() {
         for a captcha or a code, we stop and hand over to you.
       </p>
       <p>
-        Credits will be sold as a {onetime.name.toLowerCase()} ({onetime.applications} applications,{' '}
-        {priceInWords(onetime)}) and in a monthly plan ({advanced.applications} applications a month,{' '}
-        {priceInWords(advanced)}). Neither is on sale yet. <Link to="/prices">Prices</Link> has the details.
+        Credits come as a {onetime.name.toLowerCase()} ({onetime.applications} applications, {priceInWords(onetime)})
+        and in a monthly plan ({advanced.applications} applications a month, {priceInWords(advanced)}).{' '}
+        {!isOnSale && 'Neither is on sale yet. '}
+        <Link to="/prices">Prices</Link> has the details.
       </p>
 
       <h2 id="keep">5. You keep track</h2>

@@ -1,7 +1,7 @@
 import { data, href, Link } from 'react-router'
+import { londonDay } from '../../../contract/platform/london.ts'
 import { questionLimits as limits } from '../../../contract/questions/limits.ts'
 import { alert } from '../../../contract/texts/messages.ts'
-import { londonDay } from '../../../contract/salary/uk-years.ts'
 import type { Route } from './+types/ask'
 import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
@@ -10,6 +10,8 @@ import { tryAsk } from '../../try-ask.ts'
 import { textOf } from '../../ui/account/form-text.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
+import { doneOf } from '../../ui/parts/said.ts'
+import { useUnusedId } from '../../ui/use-unused-id.ts'
 import { AskForm } from '../../ui/questions/ask-form.tsx'
 import css from '../../ui/questions/questions.module.css'
 import { RoundList } from '../../ui/questions/round-list.tsx'
@@ -70,6 +72,8 @@ export default function AskQuestions({
   loaderData: { ad, questions, candidates, ticked, rounds, roundId, days },
   actionData,
 }: Route.ComponentProps) {
+  const done = doneOf(actionData?.alert)
+  const id = useUnusedId(roundId, rounds)
   const typed = actionData?.typed ?? {
     questions: [],
     candidates: ticked,
@@ -84,19 +88,20 @@ export default function AskQuestions({
         <Link to={href('/posted-job-details/:adId', { adId: ad._id })}>Candidates: {ad.jobTitle}</Link>
       </p>
       <h1>Video questions: {ad.jobTitle}</h1>
-      {actionData?.alert && <AlertBox alert={actionData.alert} />}
+      {done !== null && <AlertBox alert={done} />}
       <section className={css.part} aria-labelledby="ask">
         <h2 id="ask">Ask candidates</h2>
         <AskForm
           // What was sent is not sent again.
-          key={roundId}
-          roundId={roundId}
+          key={id}
+          roundId={id}
           questions={questions}
           candidates={candidates}
           typed={typed}
           first={days.first}
           last={days.last}
           problems={actionData?.problems ?? {}}
+          said={actionData?.alert ?? null}
         />
       </section>
       {rounds.length > 0 && (

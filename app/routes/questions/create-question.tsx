@@ -8,7 +8,6 @@ import { companyOnly } from '../../company-only.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { textOf } from '../../ui/account/form-text.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
 import { SelectField } from '../../ui/parts/select-field.tsx'
@@ -57,9 +56,7 @@ export default function CreateQuestion({ actionData }: Route.ComponentProps) {
       </p>
       <h1>Record a video question</h1>
       <p>Ask one thing, as you would in an interview. Candidates can answer by video or in writing. {noAnalysis}</p>
-      {actionData?.alert && <AlertBox alert={actionData.alert} />}
       <Form method="post" className={css.form} noValidate>
-        <ProblemSummary problems={actionData?.problems} />
         <TextField
           name="title"
           label="Question title"
@@ -107,6 +104,7 @@ export default function CreateQuestion({ actionData }: Route.ComponentProps) {
             Only candidates whom you ask
           </Radio>
         </ChoiceGroup>
+        <ProblemSummary problems={actionData?.problems} said={actionData?.alert} />
         <div>
           <Button look="primary" aria-busy={isSending}>
             Save question

@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/question-overview'
-import type { PageError } from '../../ask.ts'
+import type { PageError } from '../../page-error.ts'
 import { ask } from '../../ask.ts'
 import { companyOnly } from '../../company-only.ts'
 import { tryAsk } from '../../try-ask.ts'

@@ -1,6 +1,6 @@
-import { londonDay } from '../../../contract/salary/uk-years.ts'
 import type { Route } from './+types/calculator'
 import { CalculatorPage } from '../../ui/salary/calculator-page.tsx'
+import { londonDay } from '../../../contract/platform/london.ts'
 
 /** The page needs nothing of the server but the day, which decides the tax year that it starts with. */
 export function loader() {

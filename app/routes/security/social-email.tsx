@@ -46,11 +46,11 @@ export default function SocialEmail({ actionData }: Route.ComponentProps) {
         signing up.
       </p>
       <Form className={css.form} method="post" noValidate>
-        <ProblemSummary problems={problems} />
         <EmailField label="Email address" defaultValue={actionData?.email} problem={problems?.['email']} />
         <Checkbox id="terms" name="terms" value="yes" problem={problems?.['terms']}>
           I have read and accept the terms and conditions
         </Checkbox>
+        <ProblemSummary problems={problems} />
         <Button look="primary" className={css.submit} type="submit" aria-busy={state === 'submitting'}>
           Sign up
         </Button>

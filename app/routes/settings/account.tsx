@@ -56,7 +56,6 @@ export default function AccountSettings({ loaderData, actionData }: Route.Compon
       {!loaderData.verification.isVerified && loaderData.email !== '' && <p>{confirmByEmail}</p>}
       {/* What is kept may have changed with the answer: the fields start again. */}
       <Form className={css.form} method="post" noValidate key={JSON.stringify(loaderData)}>
-        <ProblemSummary problems={problems} />
         <TextField name="name" label="Name" autoComplete="name" defaultValue={shown.name} problem={problems['name']} />
         <TextField
           name="email"
@@ -87,6 +86,7 @@ export default function AccountSettings({ loaderData, actionData }: Route.Compon
             problem={problems['password']}
           />
         )}
+        <ProblemSummary problems={problems} />
         <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
           Save details
         </Button>

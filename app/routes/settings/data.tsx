@@ -50,7 +50,6 @@ export default function DataSettings({ loaderData }: Route.ComponentProps) {
       ) : (
         /* A plain form, because the answer is a file and not a page. */
         <form className={css.form} method="post" action="/settings/data/download">
-          <ProblemSummary problems={problem === null ? {} : { [isProved ? '' : 'password']: problem }} />
           {!isProved && (
             <PasswordField
               id="password"
@@ -60,6 +59,7 @@ export default function DataSettings({ loaderData }: Route.ComponentProps) {
               problem={problem ?? undefined}
             />
           )}
+          <ProblemSummary problems={problem === null ? {} : { [isProved ? '' : 'password']: problem }} />
           <Button look="primary" type="submit">
             Download my data
           </Button>

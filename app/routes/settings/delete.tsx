@@ -74,7 +74,6 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
       ) : (
         /* Reloads the document, so that nothing of the account stays in memory. */
         <Form className={css.form} method="post" reloadDocument>
-          <ProblemSummary problems={problems} />
           {company?.fate === 'needs-admin' && <Successor company={company} problem={problems['successor']} />}
           {hasPassword && (
             <PasswordField
@@ -85,6 +84,7 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
               problem={problems['password']}
             />
           )}
+          <ProblemSummary problems={problems} />
           <Button look="danger" type="submit" aria-busy={state === 'submitting'}>
             Delete my account
           </Button>

@@ -46,7 +46,6 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
         </p>
       )}
       <Form method="post">
-        <ProblemSummary problems={actionData?.problems ?? {}} />
         <ul className={css.events} aria-label="Notify me about">
           {notificationEvents.map(({ event, name, hint, ways }) => (
             <li className={css.event} key={event}>
@@ -69,6 +68,7 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
             </li>
           ))}
         </ul>
+        <ProblemSummary problems={actionData?.problems ?? {}} />
         <p>
           <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
             Save

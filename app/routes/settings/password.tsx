@@ -46,7 +46,6 @@ export default function ChangePassword({ loaderData: { hasPassword }, actionData
       {actionData?.alert != null && <AlertBox alert={actionData.alert} />}
       {hasPassword ? (
         <Form className={css.form} method="post" noValidate>
-          <ProblemSummary problems={problems} />
           <PasswordField
             id="oldPassword"
             name="oldPassword"
@@ -63,6 +62,7 @@ export default function ChangePassword({ loaderData: { hasPassword }, actionData
             problem={problems['again']}
           />
           <p className="hint">You will stay logged in here and be logged out everywhere else.</p>
+          <ProblemSummary problems={problems} />
           <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
             Change password
           </Button>

@@ -40,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 type Answer = {
   done: string | null
   problems: Problems
-  /** Of an authenticator app that waits for its first code. */
+  /** An authenticator app that waits for its first code. */
   setUp: SetUp | null
   /** Shown this once. */
   recoveryCodes: readonly string[]

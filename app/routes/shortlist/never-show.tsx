@@ -84,7 +84,6 @@ export default function NeverShow({ loaderData: { entries, hidden, given }, acti
       </p>
       <p aria-live="polite">{actionData?.said}</p>
       <Form className={css.form} method="post" key={entries.length}>
-        <ProblemSummary problems={problem === null ? {} : { text: problem }} />
         <TextField
           name="text"
           label="Word, company or agency"
@@ -106,6 +105,7 @@ export default function NeverShow({ loaderData: { entries, hidden, given }, acti
             </Radio>
           ))}
         </ChoiceGroup>
+        <ProblemSummary problems={problem === null ? {} : { text: problem }} />
         <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
           Add to the list
         </Button>

@@ -155,7 +155,6 @@ function Details({ chosen, humanCheck, attempt, typed, problems }: DetailsProps)
   const field = (name: string) => problems[name]
   return (
     <Form className={css.form} method="post" noValidate>
-      <ProblemSummary problems={shortNames(problems)} />
       <TextField
         name="companyName"
         label="Company name"
@@ -220,6 +219,7 @@ function Details({ chosen, humanCheck, attempt, typed, problems }: DetailsProps)
         <TermsTick problem={field('terms')} />
       </div>
       <HumanCheck key={attempt} start={humanCheck} problem={field('captcha')} />
+      <ProblemSummary problems={shortNames(problems)} />
       <Button look="primary" className={account.submit} type="submit" aria-busy={state === 'submitting'}>
         Sign up
       </Button>

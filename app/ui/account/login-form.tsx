@@ -1,9 +1,11 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { Link, useFetcher } from 'react-router'
+import type { SecondStep } from '../../../contract/second-factor/second-step-cookie.ts'
 import { alert, messages } from '../../../contract/texts/messages.ts'
 import { AlertBox } from '../parts/alert-box.tsx'
 import css from './account.module.css'
 import { HumanCheck } from './human-check.tsx'
+import { SecondStepOverPage } from './second-step-form.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import { Button } from '../parts/button.tsx'
 import { TextField } from '../parts/text-field.tsx'
@@ -14,6 +16,8 @@ export type LoginAnswer = {
   problem: string | null
   /** Many have failed to log in to this account: the next try needs the human check, with so much work. */
   humanCheck?: { work: number; formKey: string } | undefined
+  /** Over a page: the password was right, and a second step is to be taken in one of these ways. */
+  secondStep?: SecondStep['ways'] | undefined
 }
 
 type Props = {
@@ -27,8 +31,22 @@ type Props = {
   onLoggedIn?: () => void
 }
 
-/** Email and password. Sent to /login, with scripts and without. */
-export function LoginForm({ where, back, answer: sentBack, onLoggedIn }: Props) {
+/** Email and password, and over a page the second step. Sent to /login, with scripts and without. */
+export function LoginForm(props: Props) {
+  const [step, setStep] = useState<{ ways: SecondStep['ways'] } | { isOver: string } | null>(null)
+  if (step !== null && 'ways' in step) {
+    const { ways } = step
+    return (
+      <SecondStepOverPage ways={ways} onIn={() => props.onLoggedIn?.()} onOver={(why) => setStep({ isOver: why })} />
+    )
+  }
+  const overdue = step === null ? undefined : { problem: step.isOver }
+  return <PasswordForm {...props} answer={props.answer ?? overdue} onSecondStep={(ways) => setStep({ ways })} />
+}
+
+type PasswordProps = Props & { onSecondStep: (ways: SecondStep['ways']) => void }
+
+function PasswordForm({ where, back, answer: sentBack, onLoggedIn, onSecondStep }: PasswordProps) {
   const fetcher = useFetcher<LoginAnswer>()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -39,8 +57,9 @@ export function LoginForm({ where, back, answer: sentBack, onLoggedIn }: Props) 
   if (emptied !== fetcher.data && fetcher.data?.humanCheck === undefined) setEmptied(fetcher.data)
   const isIn = answer?.problem === null
 
-  useFetcherAnswer(fetcher, ({ problem }) => {
-    if (problem === null) onLoggedIn?.()
+  useFetcherAnswer(fetcher, ({ problem, secondStep }) => {
+    if (secondStep !== undefined) onSecondStep(secondStep)
+    else if (problem === null) onLoggedIn?.()
     else box.current?.focus()
   })
 

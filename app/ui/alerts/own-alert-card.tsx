@@ -1,7 +1,8 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { alertFrequencies, frequencyNames } from '../../../contract/alerts/frequencies.ts'
 import { alertNotSent } from '../../../contract/alerts/texts.ts'
-import type { OwnAlert } from '../../../contract/alerts/own-alerts-api.ts'
+import { askedWords } from '../../../contract/alerts/asked-boards.ts'
+import type { ListedAlert } from '../../../contract/alerts/own-alerts-api.ts'
 import { Icon } from '../icon.tsx'
 import { describeSearch } from '../results/describe-search.ts'
 import { Ago } from '../when.tsx'
@@ -10,7 +11,7 @@ import { Button, ButtonLink } from '../parts/button.tsx'
 import { SelectField } from '../parts/select-field.tsx'
 
 /** One alert in the list, with everything that can be done with it. */
-export function OwnAlertCard({ alert, now }: { alert: OwnAlert; now: string }) {
+export function OwnAlertCard({ alert, now }: { alert: ListedAlert; now: string }) {
   const { id, search, address, isOn, notSentBecause, frequency, lastSent, waiting } = alert
   const { state, formData } = useNavigation()
   const isBusy = state !== 'idle' && formData?.get('alertId') === id
@@ -49,6 +50,7 @@ export function OwnAlertCard({ alert, now }: { alert: OwnAlert; now: string }) {
           </span>
         )}
       </p>
+      {isOn && alert.boards.length > 0 && <p className="quiet">{askedWords(alert.boards, now)}</p>}
       <div className={css.ways}>
         <Form method="post" preventScrollReset>
           <input type="hidden" name="alertId" value={id} />
@@ -97,7 +99,7 @@ export function OwnAlertCard({ alert, now }: { alert: OwnAlert; now: string }) {
 }
 
 /** Filters that the description of the search leaves out. */
-function kindsOf({ search, address }: OwnAlert): string[] {
+function kindsOf({ search, address }: ListedAlert): string[] {
   const query = new URLSearchParams(address.split('?', 2)[1] ?? '')
   return [
     ...(search.fullTime ? ['full time'] : []),

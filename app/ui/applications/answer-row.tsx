@@ -39,7 +39,7 @@ export const notUnderstood = 'we did not understand this question'
 
 type OpenProps = {
   answer: FormAnswer
-  /** Of its fields: 'q-NAME', 'asked-NAME', 'remember-NAME'. */
+  /** What its fields are named by: 'q-NAME', 'asked-NAME', 'remember-NAME'. */
   name: string
   problem?: string | undefined
   /** Who asks, on a page where everything is a question. */

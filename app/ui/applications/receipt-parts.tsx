@@ -5,7 +5,7 @@ import { AlertBox } from '../parts/alert-box.tsx'
 import { Badge } from '../parts/badge.tsx'
 import { answerText } from './answer-text.ts'
 import css from './applications.module.css'
-import { fileNames, sentence, wentName, wholeReason } from './receipt-words.ts'
+import { fileNames, hashBefore, sentence, wentName, wholeReason } from './receipt-words.ts'
 
 /** Warns that the hashes of a receipt do not match. */
 export function NotIntact() {
@@ -102,6 +102,24 @@ export function AnswersOfReceipt({ receipt: { content, answers } }: { receipt: R
             </div>
           )
         })}
+      </dl>
+    </section>
+  )
+}
+
+/** The hash of a receipt and of the one before it, by which a change shows. */
+export function ProofOfReceipt({ hash, previousHash }: { hash: string; previousHash: string }) {
+  return (
+    <section className={css.part} aria-labelledby="proof">
+      <h2 id="proof">Proof</h2>
+      <p className="hint">
+        Each receipt contains the hash of the one before it, so a changed or missing receipt can be detected.
+      </p>
+      <dl className={css.facts}>
+        <dt>Hash</dt>
+        <dd>{hash}</dd>
+        <dt>Hash of the one before</dt>
+        <dd>{hashBefore(previousHash)}</dd>
       </dl>
     </section>
   )

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { ApplyHere } from '../../../contract/candidates/candidacies.ts'
 import { educationLevels } from '../../../contract/job-ads/education.ts'
@@ -6,10 +6,13 @@ import { Button } from '../parts/button.tsx'
 import { SelectField } from '../parts/select-field.tsx'
 import { TextField } from '../parts/text-field.tsx'
 import css from './candidates.module.css'
-import type { Typed } from './read-form.ts'
+import { typedIn, type Typed } from './read-form.ts'
 import * as texts from '../../../contract/candidates/texts.ts'
+import type { Alert } from '../../../contract/texts/alert.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import { AlertBox } from '../parts/alert-box.tsx'
+import { ProblemSummary } from '../parts/problem-summary.tsx'
+import type { Problems } from '../parts/problems.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { ScreeningField } from './screening-field.tsx'
 import type { SpokenAnswers } from './spoken-answers.ts'
@@ -23,10 +26,15 @@ type Props = {
   id: string
   typed: Typed | null
   problems: Readonly<Record<string, string>>
+  /** The same with the questions' own words. */
+  summary: Problems | undefined
+  said: Alert | null
+  /** Told what the form holds whenever that has changed. */
+  onTyped: (typed: Typed) => void
 }
 
 /** The form for applying to an ad that was posted here. Nothing is sent until the last button. */
-export function ApplyForm({ plan, id, typed, problems }: Props) {
+export function ApplyForm({ plan, id, typed, problems, summary, said, onTyped }: Props) {
   const isSending = useNavigation().state !== 'idle'
   const [first] = plan.cvs
   const chosenCv = typed?.cv ?? (first === undefined ? '' : `${first.kind}:${first._id}`)
@@ -42,8 +50,13 @@ export function ApplyForm({ plan, id, typed, problems }: Props) {
   const lacks =
     (plan.education !== null && shown.education === '') || (plan.experience !== null && shown.experience.trim() === '')
   const isOnlyFactsMissing = spoken.length > 0 && isAllSpoken && lacks
+  const element = useRef<HTMLFormElement>(null)
+  const tell = () => {
+    if (element.current !== null) onTyped(typedIn(new FormData(element.current)))
+  }
   const onChange = (event: FormEvent<HTMLFormElement>) => {
     const form = new FormData(event.currentTarget)
+    onTyped(typedIn(form))
     const text = (name: string) => String(form.get(name) ?? '')
     setShown({
       cv: text('cv'),
@@ -56,7 +69,7 @@ export function ApplyForm({ plan, id, typed, problems }: Props) {
   const written = isHydrated ? plan.questions.filter(({ kind }) => kind !== 'audio') : plan.questions
   const hasQuestions = plan.questions.length > 0 || plan.education !== null || plan.experience !== null
   return (
-    <Form method="post" className={css.form} onChange={onChange} noValidate>
+    <Form method="post" className={css.form} ref={element} onChange={onChange} noValidate>
       <input type="hidden" name="id" value={id} />
       <section className={css.part} aria-labelledby="part-cv">
         <h2 id="part-cv">1. CV and letter</h2>
@@ -101,8 +114,8 @@ export function ApplyForm({ plan, id, typed, problems }: Props) {
           <h2 id="part-answers">2. Answers</h2>
           {plan.minutes > 0 && (
             <p className="quiet">
-              About {plan.minutes} {plan.minutes === 1 ? 'minute' : 'minutes'}. The employer reads every answer, and no
-              single answer rules you out.
+              About {plan.minutes} {plan.minutes === 1 ? 'minute' : 'minutes'}. The employer sees every answer, and no
+              program rules you out by one.
             </p>
           )}
           <Requirements plan={plan} typed={typed} problems={problems} />
@@ -121,6 +134,7 @@ export function ApplyForm({ plan, id, typed, problems }: Props) {
                 start={startOf(typed)}
                 problems={problems}
                 onAnswered={setAllSpoken}
+                onChange={tell}
               />
             </Suspense>
           )}
@@ -135,6 +149,7 @@ export function ApplyForm({ plan, id, typed, problems }: Props) {
         <p>
           It costs no credit. You get a receipt, can see when the employer opens your application, and can withdraw it.
         </p>
+        <ProblemSummary problems={summary} said={said} />
         {isOnlyFactsMissing && <AlertBox alert={alert('warning', texts.dataMissing, texts.fillInAll)} />}
         <div>
           <Button look="primary" type="submit" aria-busy={isSending}>

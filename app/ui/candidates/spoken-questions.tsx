@@ -17,13 +17,15 @@ type Props = {
   problems: Readonly<Record<string, string>>
   /** Told with each answer: whether all have one. */
   onAnswered: (isAll: boolean) => void
+  /** Told when an answer has changed, and the fields of the form with it. */
+  onChange: () => void
 }
 
 /**
  * The questions that ask for a recording, one after the other (S22.2, S22.3): heard or read, answered by voice or in writing. Once the last
  * has its answer they hide. The answers are fields of the form around.
  */
-export default function SpokenQuestions({ questions, start, problems, onAnswered }: Props) {
+export default function SpokenQuestions({ questions, start, problems, onAnswered, onChange }: Props) {
   const [answers, setAnswers] = useState(start)
   const [at, setAt] = useState(() => nextOf(questions, start, 0))
   const [shown, setShown] = useState(problems)
@@ -39,6 +41,12 @@ export default function SpokenQuestions({ questions, start, problems, onAnswered
 
   const isAll = nextOf(questions, answers, 0) === null
   useEffect(() => onAnswered(isAll), [isAll, onAnswered])
+  const told = useRef(answers)
+  useEffect(() => {
+    if (told.current === answers) return
+    told.current = answers
+    onChange()
+  }, [answers, onChange])
   // Whoever has answered goes on from the next question, not from the top of the page.
   useEffect(() => {
     if (shownAt.current === at) return

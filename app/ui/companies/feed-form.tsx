@@ -41,7 +41,6 @@ export function FeedForm({ feed, isAgency, typed, problems }: Props) {
     <section className={css.section} aria-labelledby="set-up">
       <h3 id="set-up">{feed === null ? 'Set up your feed' : 'Change your feed'}</h3>
       <Form className={css.form} method="post" noValidate preventScrollReset>
-        <ProblemSummary problems={problems} />
         <TextField
           label="Address of the feed"
           name="address"
@@ -92,6 +91,7 @@ export function FeedForm({ feed, isAgency, typed, problems }: Props) {
           autoComplete="off"
           problem={problems['adsADay']}
         />
+        <ProblemSummary problems={problems} />
         <div className={css.ways}>
           <Button look="primary" name="do" value="save" aria-busy={doing === 'save'}>
             Save

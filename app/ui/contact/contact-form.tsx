@@ -41,7 +41,6 @@ export function ContactForm({ contentLabel, user, formKey, answer, isSending, in
       {/* What was sent is done with: the form begins again. */}
       <Form key={typed === null ? 'sent' : 'open'} className={css.form} method="post" noValidate>
         {intent !== undefined && <input type="hidden" name="intent" value={intent} />}
-        <ProblemSummary problems={summary} />
         <TextField
           name="name"
           label="Your name"
@@ -76,6 +75,7 @@ export function ContactForm({ contentLabel, user, formKey, answer, isSending, in
           problem={problems['content']}
         />
         <HumanCheck key={answer?.attempt} start={{ formKey }} problem={problems['captcha']} />
+        <ProblemSummary problems={summary} />
         <Button
           look={intent === undefined ? 'primary' : undefined}
           type="submit"

@@ -8,7 +8,9 @@ import { timeOf } from '../dates.ts'
 import { AlertBox } from '../parts/alert-box.tsx'
 import { Badge } from '../parts/badge.tsx'
 import { Button } from '../parts/button.tsx'
+import { ProblemSummary } from '../parts/problem-summary.tsx'
 import { TextArea } from '../parts/text-field.tsx'
+import { useUnusedId } from '../use-unused-id.ts'
 import { Day } from '../when.tsx'
 import css from './conversations.module.css'
 
@@ -42,6 +44,7 @@ export function Messages({
 }: Props) {
   const isSending = useNavigation().state === 'submitting'
   const { messages, whyNot } = conversation
+  const id = useUnusedId(messageId, messages)
   // Where nothing was said and nothing can be, there is nothing to show.
   if (messages.length + conversation.texts.length === 0 && whyNot !== null && alert === null) return null
   return (
@@ -61,12 +64,12 @@ export function Messages({
           ))}
         </ol>
       )}
-      {alert !== null && <AlertBox alert={alert} />}
+      {alert !== null && whyNot !== null && <AlertBox alert={alert} />}
       {whyNot !== null && <p className="quiet">{whyNot}</p>}
       {(whyNot === null || typed !== '') && (
-        <Form key={`${messageId}${typed}`} method="post" preventScrollReset className={css.form}>
+        <Form key={id} method="post" preventScrollReset className={css.form}>
           <input type="hidden" name="intent" value="message" />
-          <input type="hidden" name="messageId" value={messageId} />
+          <input type="hidden" name="messageId" value={id} />
           <TextArea
             label="New message"
             name="message"
@@ -77,6 +80,7 @@ export function Messages({
             required={false}
             data-desk-key="m"
           />
+          {whyNot === null && <ProblemSummary said={alert} />}
           {whyNot === null && (
             <div>
               <Button type="submit" aria-busy={isSending}>

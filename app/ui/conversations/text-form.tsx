@@ -8,8 +8,10 @@ import type { Alert } from '../../../contract/texts/alert.ts'
 import { timeOf } from '../dates.ts'
 import { AlertBox } from '../parts/alert-box.tsx'
 import { Button } from '../parts/button.tsx'
+import { ProblemSummary } from '../parts/problem-summary.tsx'
 import { TextArea } from '../parts/text-field.tsx'
 import { useForScripts } from '../use-hydrated.ts'
+import { useUnusedId } from '../use-unused-id.ts'
 import { Day } from '../when.tsx'
 import css from './conversations.module.css'
 import { Checkbox } from '../parts/checkbox.tsx'
@@ -26,19 +28,21 @@ type Props = {
 
 /** Text messages to a candidate: those that were sent, and the next with what it will cost. */
 export function TextForm({ texting, texts, textId, alert, typed }: Props) {
+  const id = useUnusedId(textId, texts)
   return (
     <details className={css.texts} open={alert !== null || undefined}>
       <summary>Text messages{texts.length > 0 && ` (${texts.length})`}</summary>
       <SentTexts texts={texts} isOurs />
-      {alert !== null && <AlertBox alert={alert} />}
+      {alert !== null && texting.whyNot !== null && <AlertBox alert={alert} />}
       {texting.whyNot === null ? (
         <NewText
-          key={`${textId}${typed}`}
+          key={id}
           texting={texting}
           // The night may have begun since the page was loaded.
           isQuiet={texting.isQuiet || alert?.details === quietHours}
-          textId={textId}
+          textId={id}
           typed={typed}
+          alert={alert}
         />
       ) : (
         <>
@@ -81,7 +85,8 @@ function NewText({
   isQuiet,
   textId,
   typed,
-}: Pick<Props, 'texting' | 'textId' | 'typed'> & { isQuiet: boolean }) {
+  alert,
+}: Pick<Props, 'texting' | 'textId' | 'typed' | 'alert'> & { isQuiet: boolean }) {
   const isSending = useNavigation().state === 'submitting'
   const forScripts = useForScripts()
   const [text, setText] = useState(typed)
@@ -118,6 +123,7 @@ function NewText({
           </Checkbox>
         </>
       )}
+      <ProblemSummary said={alert} />
       <div>
         <Button type="submit" aria-busy={isSending} disabled={isTooLong}>
           Send text

@@ -12,8 +12,7 @@ import { AnswersProof, ReceiptProof } from './proofs.tsx'
 import { Roll } from './roll.tsx'
 
 /** What nobody else does in one sentence, a search, and beside it a real one as the boards answered it. */
-export function HomePage({ showcase, sources, asks, liveAds, news, publicUrl, notice }: Home & { notice?: string }) {
-  const asked = sources.filter(({ isAsked }) => isAsked)
+export function HomePage({ showcase, sources, asked, liveAds, news, publicUrl, notice }: Home & { notice?: string }) {
   const isDemo = asked.length > 0 && asked.every(({ mode }) => mode === 'demo')
   return (
     <div className="page">
@@ -32,8 +31,8 @@ export function HomePage({ showcase, sources, asks, liveAds, news, publicUrl, no
             Every job, once. <span className={css.second}>With what you’d take&nbsp;home.</span>
           </h1>
           <p className={css.lead}>
-            One search asks {asks === 0 ? 'the job boards' : `${asks} job boards`}, folds their ads into one row per
-            vacancy, and works out the pay after tax. Then apply once, with proof of what was sent.
+            One search asks {asked.length === 0 ? 'the job boards' : `${asked.length} job boards`}, folds their ads into
+            one row per vacancy, and works out the pay after tax. Then apply once, with proof of what was sent.
           </p>
           <SearchForm search={emptySearch} isBar />
           {showcase.searches.length > 0 && (

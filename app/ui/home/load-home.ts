@@ -4,12 +4,13 @@ import type { Showcase } from '../../../contract/home/home.ts'
 import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
 import { news } from '../../content/news.ts'
+import { askedTogether } from './asked-together.ts'
 
 export type Home = {
   showcase: Showcase
-  sources: Pick<Source, 'id' | 'name' | 'mode' | 'isAsked'>[]
-  /** So many boards are asked by one search at the most: some know only jobs in Ireland, some only those in the United Kingdom. */
-  asks: number
+  sources: Pick<Source, 'id' | 'name' | 'mode'>[]
+  /** The boards that one search asks. */
+  asked: Pick<Source, 'id' | 'name' | 'mode'>[]
   liveAds: number
   news: { id: string; title: string; date: string }[]
   publicUrl: string | null
@@ -23,14 +24,12 @@ export async function loadHome(context: Readonly<RouterContextProvider>): Promis
   ])
   return {
     showcase,
-    sources: sources.map(({ id, name, mode, isAsked }) => ({ id, name, mode, isAsked })),
-    asks: Math.max(
-      ...(['GB', 'IE'] as const).map(
-        (region) => sources.filter(({ isAsked, regions }) => isAsked && regions.includes(region)).length,
-      ),
-    ),
+    sources: named(sources),
+    asked: named(askedTogether(sources)),
     liveAds: sources.reduce((sum, { liveAds }) => sum + liveAds, 0),
     news: news.slice(0, 3).map(({ id, title, date }) => ({ id, title, date })),
     publicUrl: context.get(visitor).publicUrl,
   }
 }
+
+const named = (sources: readonly Source[]) => sources.map(({ id, name, mode }) => ({ id, name, mode }))

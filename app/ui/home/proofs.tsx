@@ -8,7 +8,8 @@ export function AnswersProof() {
     <section className={`card ${css.proof}`} aria-labelledby="answers-proof">
       <h2 id="answers-proof">Nothing invented in your name</h2>
       <p className="small quiet">
-        Every answer shows where it comes from. You read it before it goes. <Badge tone="plain">example</Badge>
+        Every answer shows where it comes from. You read it before it goes, unless you let us send it.{' '}
+        <Badge tone="plain">example</Badge>
       </p>
       <dl className={css.lines}>
         <div>

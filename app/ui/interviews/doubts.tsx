@@ -1,20 +1,24 @@
 import { Banner } from '../parts/banner.tsx'
 import { Checkbox } from '../parts/checkbox.tsx'
+import { useFocus } from '../parts/use-focus.ts'
 
-/** What speaks against the times, and the box to tick to send them all the same. */
+/** What speaks against the times, at the button that was pressed, and the box to tick to send them all the same. */
 export function Doubts({ doubts }: { doubts: readonly string[] }) {
+  const box = useFocus<HTMLDivElement>(doubts.length === 0 ? undefined : doubts)
   if (doubts.length === 0) return null
   return (
-    <Banner tone="warning">
-      <b>Nothing has been sent yet. Look at the times again:</b>
-      <ul>
-        {doubts.map((doubt) => (
-          <li key={doubt}>{doubt}</li>
-        ))}
-      </ul>
-      <Checkbox name="isSure" value="yes">
-        Send it anyway
-      </Checkbox>
-    </Banner>
+    <div ref={box} tabIndex={-1}>
+      <Banner tone="warning">
+        <b>Nothing has been sent yet. Look at the times again:</b>
+        <ul>
+          {doubts.map((doubt) => (
+            <li key={doubt}>{doubt}</li>
+          ))}
+        </ul>
+        <Checkbox name="isSure" value="yes">
+          Send it anyway
+        </Checkbox>
+      </Banner>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { AdContent } from '../../../contract/job-ads/content.ts'
 import { adCosts, creditsText } from '../../../contract/job-ads/costs.ts'
@@ -6,6 +6,7 @@ import type { Hint } from '../../../contract/job-ads/hints.ts'
 import { adLimits } from '../../../contract/job-ads/limits.ts'
 import { timeOf } from '../dates.ts'
 import { Button } from '../parts/button.tsx'
+import { ChangedSince, type Since } from '../parts/changed-since.tsx'
 import { ProblemSummary } from '../parts/problem-summary.tsx'
 import type { Problems } from '../parts/problems.ts'
 import { RichTextField } from '../parts/rich-text/rich-text-field.tsx'
@@ -19,6 +20,7 @@ import { HintsPanel } from './hints-panel.tsx'
 import css from './job-ads.module.css'
 import { BenefitsField, QuestionsField } from './list-fields.tsx'
 import { PayFields } from './pay-fields.tsx'
+import { OtherDraft } from './other-draft.tsx'
 import type { useAdDraft } from './use-ad-draft.ts'
 import { useAdForm } from './use-ad-form.ts'
 
@@ -35,13 +37,18 @@ type AdFormProps = {
   problems: Problems
   /** What stands at the side above the hints. */
   aside: ReactNode
+  /** Of the ad that is changed, as it was when it was opened; empty for a draft. */
+  baseRevision?: string
+  /** Somebody else has saved it since. */
+  since?: Since | null
   /** Of an audio or video ad: the id of what was recorded; empty as long as nothing was. */
   recording?: string
 }
 
 /** An ad to write. Its fields belong to the browser, so that it works without scripts; with them it is saved and looked over on the way. */
 export function AdForm(props: AdFormProps) {
-  const { id, where, isAgency, problems } = props
+  const { id, where, isAgency, problems, since = null } = props
+  const [baseRevision] = useState(props.baseRevision ?? '')
   const isHydrated = useHydrated()
   const isSending = useNavigation().state !== 'idle'
   const {
@@ -55,6 +62,8 @@ export function AdForm(props: AdFormProps) {
     minutes,
     all,
     state,
+    draftRevision,
+    keepMine,
     submit,
     later,
     act,
@@ -84,7 +93,6 @@ export function AdForm(props: AdFormProps) {
       />
       <input type="hidden" name="id" value={id} />
       <div className={css.form}>
-        <ProblemSummary problems={Object.keys(problems).length > 0 ? problems : undefined} />
         <input type="hidden" name="type" value={content.type} />
         {isText ? (
           !isEditing && <OtherKinds problem={problems['type']} />
@@ -180,6 +188,11 @@ export function AdForm(props: AdFormProps) {
         {putAside.map((hint) => (
           <input key={hint} type="hidden" name="putAside" value={hint} />
         ))}
+        <ProblemSummary problems={Object.keys(problems).length > 0 ? problems : undefined} />
+        {since === null && <input type="hidden" name="baseRevision" value={baseRevision} />}
+        {where === 'account' && <input type="hidden" name="draftRevision" value={draftRevision} />}
+        <ChangedSince since={since} reload={isText ? `/post-job-ad?ad=${id}` : ''} />
+        {state.kind === 'changed-elsewhere' && <OtherDraft draftId={id} content={content} onKeepMine={keepMine} />}
         <p className={css.buttons}>
           {isEditing && !isText ? (
             <Button look="primary" name="intent" value="change" aria-busy={isSending}>
@@ -244,7 +257,7 @@ function savedText(state: ReturnType<typeof useAdDraft>['state'], where: AdFormP
     case 'problems':
       return `Not saved: ${Object.values(state.problems)[0] ?? 'something is too long'}.`
     case 'changed-elsewhere':
-      return 'You changed this ad in another window. Reload this page to see that version; what you type here is not saved.'
+      return 'You changed this ad in another window. What you type here is not saved until you choose.'
     case 'gone':
       return 'This draft is no longer in your account: it was published or deleted. Copy your text and start a new ad.'
   }

@@ -16,7 +16,7 @@ const AdPlayer = lazy(() => import('../job/ad-player.tsx'))
 
 type Props = {
   job: Job
-  /** Of an audio or video ad. */
+  /** What an audio or video ad plays. */
   recording: PlayableRecording | null
   now: string
   width: 'desktop' | 'phone'

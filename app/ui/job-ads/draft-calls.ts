@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { AdContent } from '../../../contract/job-ads/content.ts'
 import { Hint } from '../../../contract/job-ads/hints.ts'
+import { AdDraft } from '../../../contract/job-ads/my-ads.ts'
 import type { SaveAnswer } from '../parts/autosave.ts'
 import { save } from '../parts/save-call.ts'
 
@@ -17,6 +18,16 @@ export async function saveDraft(
 ): Promise<SaveAnswer> {
   const body = baseRevision === null ? { content } : { content, baseRevision }
   return await save(`/api/job-ad-drafts/${encodeURIComponent(id)}`, body, { isLeaving })
+}
+
+/** The draft as it is in the account; null if it could not be had. */
+export async function findDraft(id: string): Promise<AdDraft | null> {
+  try {
+    const response = await fetch(`/api/job-ad-drafts/${encodeURIComponent(id)}`)
+    return response.ok ? AdDraft.parse(await response.json()) : null
+  } catch {
+    return null
+  }
 }
 
 const Checked = z.object({ hints: z.array(Hint), minutes: z.number() })

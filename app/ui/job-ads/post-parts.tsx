@@ -2,9 +2,6 @@ import { Link } from 'react-router'
 import type { AdContent } from '../../../contract/job-ads/content.ts'
 import { adCosts, creditsText } from '../../../contract/job-ads/costs.ts'
 import * as texts from '../../../contract/job-ads/texts.ts'
-import { alert } from '../../../contract/texts/messages.ts'
-import { AlertBox } from '../parts/alert-box.tsx'
-import type { Problems } from '../parts/problems.ts'
 import css from './job-ads.module.css'
 
 /** For visitors who are not logged in. */
@@ -35,24 +32,5 @@ export function Cost({ credits, type }: { credits: { available: number } | null;
       Publishing costs <b>{creditsText(adCosts[type])}</b>; the ad is {texts.onlineFor}.
       {credits !== null && ` You have ${creditsText(credits.available)}.`}
     </p>
-  )
-}
-
-/** Why the ad was not published, and what can be done about it. */
-export function PublishProblems({ problems, id }: { problems: Problems; id: string }) {
-  const lines = Object.values(problems)
-  const isUnpaid = lines.includes(texts.noCredits)
-  const back = encodeURIComponent(`/post-job-ad?draft=${id}&step=preview`)
-  return (
-    <div>
-      {lines.map((line) => (
-        <AlertBox key={line} alert={alert(isUnpaid ? 'warning' : 'error', line)} />
-      ))}
-      {isUnpaid && (
-        <p>
-          <Link to={`/buy-credits?back=${back}`}>Buy credits</Link>. Your draft is saved.
-        </p>
-      )}
-    </div>
   )
 }

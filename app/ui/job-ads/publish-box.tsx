@@ -1,6 +1,8 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { adCosts, adDays, creditsText, type AdType } from '../../../contract/job-ads/costs.ts'
 import { Button } from '../parts/button.tsx'
+import { ProblemSummary } from '../parts/problem-summary.tsx'
+import type { Problems } from '../parts/problems.ts'
 import css from './job-ads.module.css'
 
 type Props = {
@@ -12,10 +14,12 @@ type Props = {
   modify: string
   /** Something must change first. */
   isBlocked: boolean
+  /** Why it was not published. */
+  problems: Problems
 }
 
 /** What publishing costs and what there is, beside the button that does it. */
-export function PublishBox({ draftId, type, credits, modify, isBlocked }: Props) {
+export function PublishBox({ draftId, type, credits, modify, isBlocked, problems }: Props) {
   const isSending = useNavigation().state !== 'idle'
   const cost = adCosts[type]
   const lacks = credits !== null && credits.available < cost
@@ -33,8 +37,9 @@ export function PublishBox({ draftId, type, credits, modify, isBlocked }: Props)
         </p>
       )}
       <div className={css.buttons}>
-        <Form method="post">
+        <Form method="post" className={css.form}>
           <input type="hidden" name="id" value={draftId} />
+          <ProblemSummary problems={problems} at={modify} />
           <Button look="primary" name="intent" value="publish" disabled={isSending || isBlocked} aria-busy={isSending}>
             Publish for {creditsText(cost)}
           </Button>

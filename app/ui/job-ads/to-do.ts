@@ -1,5 +1,5 @@
 import type { MyAd } from '../../../contract/job-ads/my-ads.ts'
-import { londonDay } from '../../../contract/salary/uk-years.ts'
+import { londonDay } from '../../../contract/platform/london.ts'
 
 type ToDo = { text: string; isUrgent: boolean }
 

@@ -98,6 +98,11 @@ export function useAdForm(props: Given) {
     const { currentTarget, nativeEvent } = event
     const tooLong = new Promise((resolve) => setTimeout(resolve, patience))
     void Promise.race([autosave.flush(), tooLong]).then(() => {
+      // The form would write over what the other window has saved.
+      if (autosave.state().kind === 'changed-elsewhere') {
+        keeping.current = 'not'
+        return
+      }
       keeping.current = 'done'
       currentTarget.requestSubmit(nativeEvent.submitter)
       keeping.current = 'not'
@@ -122,6 +127,8 @@ export function useAdForm(props: Given) {
     minutes: checked.minutes,
     all,
     state,
+    draftRevision: autosave.base(),
+    keepMine: autosave.keepMine,
     submit,
     later,
     act,

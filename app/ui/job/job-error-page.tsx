@@ -18,7 +18,7 @@ export function JobErrorPage() {
       <h1>{heading}</h1>
       <p>
         {error.status === 410
-          ? 'Every board that carried this ad has taken it down. Similar jobs may be open:'
+          ? 'The ad has been taken down, or its time is over. Similar jobs may be open:'
           : 'The address may be mistyped, or the ad was removed long ago. You can search for similar jobs:'}
       </p>
       <Suspense>

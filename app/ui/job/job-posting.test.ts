@@ -2,63 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Job } from '../../../contract/jobs/jobs.ts'
 import { jobPosting, postingText } from './job-posting.ts'
-
-const seen = '2026-03-01T09:00:00.000Z'
-const ours: Job = {
-  _id: '7',
-  jobTitle: 'Staff Nurse',
-  jobLocation: 'Leeds, West Yorkshire',
-  jobLink: null,
-  source: 'rolecall',
-  salary: '£32,000 to £35,000 a year',
-  jobDescription: '<p>Look after people.</p>',
-  created: seen,
-  noIR: false,
-  checked: false,
-  status: null,
-  applied: false,
-  appliedOn: null,
-  employer: 'Harbour Care Ltd',
-  poster: 'direct',
-  pay: {
-    currency: 'GBP',
-    period: 'year',
-    min: 3_200_000,
-    max: 3_500_000,
-    isEstimate: false,
-    yearlyMin: 32_000,
-    yearlyMax: 35_000,
-  },
-  netPayMonthly: null,
-  netPay: null,
-  contractType: 'permanent',
-  fullTime: true,
-  partTime: false,
-  workplace: 'on-site',
-  daysOnSite: null,
-  ir35: { status: 'unknown', evidence: null },
-  industry: null,
-  places: [{ name: 'Leeds, West Yorkshire', lat: 53.8, lng: -1.5 }],
-  country: 'GB',
-  distanceMiles: null,
-  isOutside: false,
-  posted: null,
-  isSponsor: false,
-  recording: null,
-  firstSeen: seen,
-  lastSeen: seen,
-  closes: '2026-03-16',
-  reposts: 0,
-  isClosed: false,
-  sources: [
-    { board: 'rolecall', name: 'Rolecall', ref: '7', link: null, firstSeen: seen, lastSeen: seen, isDemo: false },
-  ],
-  isCut: false,
-  applying: null,
-  snippet: '',
-  why: '',
-  isDemo: false,
-}
+import { ownJob as ours } from './own-job.fixtures.ts'
 
 test('an ad of our own is told with all that search engines for jobs ask for', () => {
   expect(jobPosting(ours)).toEqual({

@@ -21,10 +21,12 @@ function hear(before: Heard, event: WorkerEvent): Heard {
       return { ...before, boards: new Map(before.boards).set(event.board.board, event.board) }
     case 'rows':
       return { ...before, total: event.total }
+    case 'wider':
+      return { ...before, phase: 'done', wider: { miles: event.miles, total: event.total } }
     case 'done':
-      return { ...before, phase: 'done', total: event.total, alert: event.alert }
+      return { ...before, phase: 'done', total: event.total, alert: event.alert, isOver: true }
     case 'lost':
-      return { ...before, phase: 'lost' }
+      return { ...before, phase: before.phase === 'done' ? 'done' : 'lost', isOver: true }
     // Of other calls of the worker.
     default:
       return before

@@ -8,9 +8,13 @@ export type Live = {
   /** `still`: every board had answered before the page came. */
   phase: 'still' | 'asking' | 'done' | 'lost'
   boards: readonly BoardProgress[]
-  /** How many jobs the search finds by now. */
-  total: number
+  /** How many jobs the search finds by now; null: nothing was heard since the page was made. */
+  heard: number | null
+  /** The wider search that the boards are asked for, because little was found. */
+  wider: Heard['wider']
   alert: Alert | null
+  /** Nothing more will be heard, of wider searches neither. */
+  isOver: boolean
 }
 
 type Shown = { address: string; boards: readonly BoardProgress[]; total: number; ids: readonly string[] }
@@ -35,11 +39,11 @@ export function useLiveResults({ address, boards, total, ids }: Shown): Live {
     void import('./follow-answers.ts').then(
       // Not as a transition, which would wait for the parts of the page that come late.
       ({ followAnswers }) => followAnswers(start, setHeard, leaving.signal),
-      () => setHeard((before) => ({ ...before, phase: 'lost' })),
+      () => setHeard((before) => ({ ...before, phase: 'lost', isOver: true })),
     )
     const end = setTimeout(() => {
       leaving.abort()
-      setHeard((before) => (before.phase === 'asking' ? { ...before, phase: 'done' } : before))
+      setHeard((before) => ({ ...before, phase: before.phase === 'lost' ? 'lost' : 'done', isOver: true }))
     }, searchLimits.timeoutMs)
     return () => {
       clearTimeout(end)
@@ -50,9 +54,11 @@ export function useLiveResults({ address, boards, total, ids }: Shown): Live {
   return {
     phase: start.isWaiting ? heard.phase : 'still',
     boards: boards.map((board) => heard.boards.get(board.board) ?? board),
-    total: heard.total ?? total,
+    heard: heard.total,
+    wider: heard.wider,
     alert: heard.alert,
+    isOver: !start.isWaiting || heard.isOver,
   }
 }
 
-const nothing: Heard = { phase: 'asking', boards: new Map(), total: null, alert: null }
+const nothing: Heard = { phase: 'asking', boards: new Map(), total: null, wider: null, alert: null, isOver: false }

@@ -123,6 +123,8 @@ export function createAutosave<Text>({ send, revision }: { send: Send<Text>; rev
       say({ kind: 'saving' })
       later(0)
     },
+    /** The revision that is kept, which the whole form starts from. */
+    base: () => base,
     hasUnsaved: () => due !== null || sending !== null,
     state: () => state,
     subscribe: (listener: () => void) => {

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import css from './choice.module.css'
 import type { FieldProps } from './field.tsx'
+import { useUntilMended } from './mended.ts'
 
 type Props = Pick<FieldProps, 'hint' | 'problem'> & {
   /** A line of the problem summary leads to it. */
@@ -16,7 +17,8 @@ type Props = Pick<FieldProps, 'hint' | 'problem'> & {
 
 /** Choices that answer one question: `Radio`s where one can be made, `Checkbox`es where several can. */
 export function ChoiceGroup(props: Props) {
-  const { id, legend, isLegendUnseen = false, hint, problem, isInline = false, className, children } = props
+  const { id, legend, isLegendUnseen = false, hint, isInline = false, className, children } = props
+  const [problem, onMend] = useUntilMended(props.problem)
   const own = useId()
   const at = id ?? own
   const describedBy = [hint !== undefined && `${at}-hint`, problem !== undefined && `${at}-problem`].filter(Boolean)
@@ -25,6 +27,7 @@ export function ChoiceGroup(props: Props) {
       className={className}
       id={id}
       tabIndex={id === undefined ? undefined : -1}
+      onChange={onMend}
       aria-describedby={describedBy.length > 0 ? describedBy.join(' ') : undefined}
     >
       <legend className={isLegendUnseen ? 'unseen' : 'label'}>{legend}</legend>

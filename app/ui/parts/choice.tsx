@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import css from './choice.module.css'
+import { useUntilMended } from './mended.ts'
 
 export type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'ref' | 'onChange'> & {
   /** The label. */
@@ -14,7 +15,8 @@ export type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'ref' | 'onChan
 type Props = ChoiceProps & Pick<ComponentProps<'input'>, 'type' | 'ref' | 'onChange'>
 
 /** What a checkbox and a radio button have in common. Its parts keep their places, so that a tick outlives a problem that comes or goes. */
-export function Choice({ children, hint, problem, look, className = '', ...input }: Props) {
+export function Choice({ children, hint, problem: found, look, className = '', ...input }: Props) {
+  const [problem, onMend] = useUntilMended(found)
   const own = useId()
   const id = input.id ?? own
   const isWrong = problem !== undefined
@@ -24,7 +26,7 @@ export function Choice({ children, hint, problem, look, className = '', ...input
     isWrong && `${id}-problem`,
   ].filter(Boolean)
   return (
-    <div className={`${css.choice} ${look === 'card' ? css.card : ''} ${className}`}>
+    <div className={`${css.choice} ${look === 'card' ? css.card : ''} ${className}`} onChange={onMend}>
       {isWrong && (
         <p className="problem" id={`${id}-problem`}>
           {problem}

@@ -4,7 +4,7 @@ import { TallyPicture, type TallySubject } from './tally-picture.tsx'
 
 type Props = {
   title: string
-  /** Of the heading: one below that of the section it is in. */
+  /** The heading's: one below that of the section it is in. */
   level?: 2 | 3
   /** Which kind of nothing it is. */
   picture?: TallySubject

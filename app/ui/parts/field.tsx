@@ -10,12 +10,21 @@ export type FieldProps = {
   isOptional?: boolean
   /** The problem is read out when it appears: for forms without a summary at their top. */
   isAnnounced?: boolean
+  /** It is no input of the browser's own, which names itself by the label's id. */
+  isOfPage?: boolean
+}
+
+type BoxProps = FieldProps & {
+  children: ReactNode
+  className?: string
+  /** What is filled in has been changed: see mended.ts. */
+  onMend?: () => void
 }
 
 /** A field of any kind: its label above, its hint and what is wrong with it between. */
-export function Field({ children, className, ...head }: FieldProps & { children: ReactNode; className?: string }) {
+export function Field({ children, className, onMend, ...head }: BoxProps) {
   return (
-    <div className={className === undefined ? 'field' : `field ${className}`}>
+    <div className={className === undefined ? 'field' : `field ${className}`} onInput={onMend} onChange={onMend}>
       <FieldHead {...head} />
       {children}
     </div>
@@ -23,13 +32,15 @@ export function Field({ children, className, ...head }: FieldProps & { children:
 }
 
 /** What is above a field; `describedBy` says the ids. */
-export function FieldHead({ id, label, hint, problem, isOptional = false, isAnnounced = false }: FieldProps) {
+export function FieldHead(props: FieldProps) {
+  const { id, label, hint, problem, isOptional = false, isAnnounced = false, isOfPage = false } = props
+  const Label = isOfPage ? 'span' : 'label'
   return (
     <>
-      <label className="label" id={`${id}-label`} htmlFor={id}>
+      <Label className="label" id={`${id}-label`} {...(!isOfPage && { htmlFor: id })}>
         {label}
         {isOptional && ' (optional)'}
-      </label>
+      </Label>
       {hint !== undefined && (
         <p className="hint" id={`${id}-hint`}>
           {hint}

@@ -1,6 +1,7 @@
 import { useState, type FocusEventHandler, type RefObject } from 'react'
 import { useForScripts } from '../use-hydrated.ts'
 import { described, Field } from './field.tsx'
+import { useUntilMended } from './mended.ts'
 import css from './password-field.module.css'
 import { Button } from './button.tsx'
 
@@ -19,11 +20,12 @@ type Props = {
 
 /** A password with a button that shows it. Never filled in by us, also not after a mistake. */
 export function PasswordField(props: Props) {
-  const { id, name, label, autoComplete, problem, hint, input, onFocus, onChange } = props
+  const { id, name, label, autoComplete, hint, input, onFocus, onChange } = props
+  const [problem, onMend] = useUntilMended(props.problem)
   const [isShown, setShown] = useState(false)
   const forScripts = useForScripts()
   return (
-    <Field id={id} label={label} hint={hint} problem={problem}>
+    <Field id={id} label={label} hint={hint} problem={problem} onMend={onMend}>
       <div className={css.password}>
         <input
           className="input"

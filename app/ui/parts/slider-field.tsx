@@ -6,7 +6,7 @@ import css from './slider-field.module.css'
 type Props = {
   name: string
   label: ReactNode
-  /** Of the slider, for a screen reader: 'Distance in miles'. */
+  /** What a screen reader calls the slider: 'Distance in miles'. */
   sliderName: string
   min: number
   max: number

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { described, Field, type FieldProps } from './field.tsx'
+import { useUntilMended } from './mended.ts'
 
 /** What every field to type in takes: its value belongs either to the form (`defaultValue`) or to its component (`value`). */
 type Typed = Omit<FieldProps, 'id'> & {
@@ -20,7 +21,7 @@ export function TextField(props: TextFieldProps) {
     id = name ?? '',
     label,
     hint,
-    problem,
+    problem: found,
     isOptional,
     isAnnounced,
     onChange,
@@ -28,9 +29,10 @@ export function TextField(props: TextFieldProps) {
     className,
     ...input
   } = props
+  const [problem, onMend] = useUntilMended(found)
   const head = { id, label, hint, problem, isOptional: isOptional ?? false, isAnnounced: isAnnounced ?? false }
   return (
-    <Field {...head}>
+    <Field {...head} onMend={onMend}>
       <input
         required={isOptional !== true}
         {...input}
@@ -49,10 +51,22 @@ type TextAreaProps = Typed & Omit<ComponentProps<'textarea'>, 'id' | 'onChange'>
 
 /** Several lines to fill in, without marks. */
 export function TextArea(props: TextAreaProps) {
-  const { name, id = name ?? '', label, hint, problem, isOptional, isAnnounced, onChange, rows = 4, ...area } = props
+  const {
+    name,
+    id = name ?? '',
+    label,
+    hint,
+    problem: found,
+    isOptional,
+    isAnnounced,
+    onChange,
+    rows = 4,
+    ...area
+  } = props
+  const [problem, onMend] = useUntilMended(found)
   const head = { id, label, hint, problem, isOptional: isOptional ?? false, isAnnounced: isAnnounced ?? false }
   return (
-    <Field {...head}>
+    <Field {...head} onMend={onMend}>
       <textarea
         {...area}
         {...described(head)}

@@ -8,6 +8,7 @@ import { AlertBox } from '../parts/alert-box.tsx'
 import { Banner } from '../parts/banner.tsx'
 import { Button } from '../parts/button.tsx'
 import { SliderField } from '../parts/slider-field.tsx'
+import { ProblemSummary } from '../parts/problem-summary.tsx'
 import { TextField } from '../parts/text-field.tsx'
 import css from './payments.module.css'
 
@@ -48,7 +49,7 @@ export function BuyCreditsPage(props: Props) {
           </>
         )}
       </p>
-      {answer !== undefined && (
+      {answer !== undefined && problems.vatNumber === undefined && (
         <div aria-live="polite">
           <AlertBox alert={answer} />
         </div>
@@ -142,6 +143,7 @@ function OtherAmount({ who, balance, isForSale, hasVat, wish, quantity: first, p
           autoComplete="off"
           problem={problems.vatNumber}
         />
+        <ProblemSummary problems={problems.vatNumber === undefined ? undefined : { vatNumber: problems.vatNumber }} />
         <Button
           look="primary"
           disabled={isSending || !isForSale || isTooMany || who === 'not-a-publisher'}

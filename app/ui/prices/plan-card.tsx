@@ -16,7 +16,7 @@ type Props = {
   isSending: boolean
   /** They have this plan. */
   isCurrent: boolean
-  /** Of this page: see the route. */
+  /** The key of this page, by which each of its buttons buys once. */
   wish: string
 }
 

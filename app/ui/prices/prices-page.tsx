@@ -17,7 +17,7 @@ type Props = {
   answer: Alert | undefined
   /** They have the plan Advanced. */
   hasAdvanced: boolean
-  /** Of this page: each of its buttons buys once. */
+  /** The key of this page, by which each of its buttons buys once. */
   wish: string
   /** The plan whose button was clicked and has no answer yet. */
   sending: FormDataEntryValue | null

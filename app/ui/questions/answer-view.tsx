@@ -3,7 +3,7 @@ import { Player } from '../recordings/player.tsx'
 import css from './questions.module.css'
 
 type Props = {
-  /** Of whom, and to what: the player's name. */
+  /** The player's name: whose answer it is, and to what. */
   title: string
   text: string | null
   /** Null: in writing, or no longer there. */

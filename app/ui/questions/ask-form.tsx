@@ -2,6 +2,7 @@ import { Form, href, Link, useNavigation } from 'react-router'
 import type { Candidate } from '../../../contract/candidates/desk.ts'
 import { questionLimits as limits } from '../../../contract/questions/limits.ts'
 import type { VideoQuestion } from '../../../contract/questions/questions.ts'
+import type { Alert } from '../../../contract/texts/alert.ts'
 import { callOf } from '../candidates/desk/desk-words.ts'
 import { Button } from '../parts/button.tsx'
 import { DateField } from '../parts/date-field.tsx'
@@ -23,10 +24,11 @@ type Props = {
   first: string
   last: string
   problems: Readonly<Record<string, string>>
+  said: Alert | null
 }
 
 /** Which questions, whom, and until when. */
-export function AskForm({ roundId, questions, candidates, typed, first, last, problems }: Props) {
+export function AskForm({ roundId, questions, candidates, typed, first, last, problems, said }: Props) {
   const isSending = useNavigation().state === 'submitting'
   if (questions.length === 0) {
     return (
@@ -45,7 +47,6 @@ export function AskForm({ roundId, questions, candidates, typed, first, last, pr
   if (candidates.length === 0) return <p>Nobody can be asked: no application to this ad is open.</p>
   return (
     <Form method="post" className={css.form} noValidate>
-      <ProblemSummary problems={problems} />
       <input type="hidden" name="intent" value="ask" />
       <input type="hidden" name="roundId" value={roundId} />
       <ChoiceGroup id="questions" legend="Questions" problem={problems['questions']}>
@@ -92,6 +93,7 @@ export function AskForm({ roundId, questions, candidates, typed, first, last, pr
         They can answer by video or in writing, and both count the same. Their answers are deleted with their
         application. <Link to={href('/my-question-list')}>Your questions</Link>
       </p>
+      <ProblemSummary problems={problems} said={said} />
       <div>
         <Button look="primary" aria-busy={isSending}>
           Send questions

@@ -26,6 +26,8 @@ type Props = {
   /** The list, for the way back from the job's page. */
   from: FromResults
   isSelected: boolean
+  /** It came in below what was being read. */
+  isLate: boolean
   own: OwnActions
   /** All rows of the page are being matched. */
   isMatched: boolean
@@ -42,6 +44,7 @@ export const ResultRow = memo(function ResultRow({
   jobTitle,
   from,
   isSelected,
+  isLate,
   own,
   isMatched,
   onPreview,
@@ -78,7 +81,12 @@ export const ResultRow = memo(function ResultRow({
   }
 
   return (
-    <li ref={row} className={`${css.row} ${isSelected ? css.selected : ''}`} id={`job-${job._id}`} data-row>
+    <li
+      ref={row}
+      className={`${css.row} ${isSelected ? css.selected : ''} ${isLate ? css.late : ''}`}
+      id={`job-${job._id}`}
+      data-row
+    >
       <article aria-labelledby={`title-${job._id}`}>
         <div className={css.what}>
           <h2 className={css.title} id={`title-${job._id}`}>

@@ -1,22 +1,24 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { headingOf } from '../../../contract/job-searches/heading.ts'
+import { searchLimits } from '../../../contract/job-searches/limits.ts'
 import { messages } from '../../../contract/texts/messages.ts'
 import { AlertBox } from '../parts/alert-box.tsx'
 import { useRememberSearch } from './use-remember-search.ts'
 import type { FromResults } from '../job/from-results.ts'
-import { haveLateParts, late } from '../late.ts'
+import { late } from '../late.ts'
 import { LogInFirst } from '../job/log-in-first.tsx'
-import { useLiveResults } from '../live/use-live-results.ts'
+import { useLiveResults, type Live } from '../live/use-live-results.ts'
 import { PageHead } from '../page-head.tsx'
 import { SearchForm } from '../search-form/search-form.tsx'
 import { BoardLines } from './board-lines.tsx'
 import { folded } from './boards-status.ts'
-import type { WholeJob } from './preview.tsx'
 import { ResultRow } from './result-row.tsx'
 import css from './results-page.module.css'
-import type { ResultsView, ShownResults } from './results-view.ts'
+import type { ShownResults } from './results-view.ts'
 import { saidPlace } from './said-place.ts'
 import { Fresh } from './fresh.tsx'
+import { useListed, type Answer } from './use-listed.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { useOwnActions } from './use-own-actions.ts'
 import { usePending } from './use-pending.ts'
@@ -25,15 +27,7 @@ import { useSelectedJob } from './use-selected-job.ts'
 import { Button } from '../parts/button.tsx'
 import { Pager } from '../parts/pager.tsx'
 
-type Props = {
-  results: ShownResults
-  view: ResultsView
-  /** The first job, whole: its preview is beside the list from the start. Null if the list is empty. */
-  first: WholeJob | null
-  /** It is a page of what was shown before: what came later waits. */
-  isPinned: boolean
-  /** How many ads the jobs stand for; null: not known. */
-  ads: number | null
+type Props = Answer & {
   tip: string
   /** Of the page, for search engines. */
   description: string
@@ -58,42 +52,45 @@ const ShortcutsHelp = lazy(async () => await import('./shortcuts-help.tsx'))
 /** The bar that makes an alert of the search stands below so many rows. */
 const rowsAboveAlert = 5
 
-export function ResultsPage({ results, view, first, isPinned, ads, tip, description, netPayNote, now }: Props) {
-  const { search, jobs, total, heading, notices, place, leftOut } = results
+export function ResultsPage({ tip, description, netPayNote, now, ...given }: Props) {
+  const live = useLiveResults({
+    address: given.view.address,
+    boards: given.results.boards,
+    total: given.results.total,
+    ids: given.results.jobs.map(({ _id }) => _id),
+  })
+  const { page, rows, total, more, isComing } = useListed(given, live)
+  const { results, view, first, isPinned, ads } = page
+  const { search, notices, place, leftOut } = results
+  const jobs = useMemo(() => rows.map(({ job }) => job), [rows])
+  const heading = headingNow(results, { total, phase: live.phase })
   const pending = usePending()
-  const { revalidate } = useRevalidator()
-  const live = useLiveResults({ address: view.address, boards: results.boards, total, ids: jobs.map(({ _id }) => _id) })
   const { selected, select } = useSelectedJob(jobs)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const own = useOwnActions()
   const [matched, setMatched] = useState('')
   useSameRow()
   useListKeys(useCallback(() => setIsHelpOpen(true), []))
-  const from = useMemo(() => fromResults(results, view), [results, view])
+  const from = useMemo(() => fromResults({ heading, jobs, total, page }), [heading, jobs, total, page])
 
   // A place abroad or one that nobody knows: there is nothing to filter, to sort, or to be told of.
   const isSomewhere = place.kind !== 'unknown' && place.kind !== 'abroad'
   useRememberSearch(view.past)
 
-  // Nothing is being read on an empty page, so what comes may come in by itself.
-  const isEmpty = jobs.length + leftOut === 0
-  const isEmptyAndMore = isEmpty && results.total === 0 && live.total > 0
-  useEffect(() => {
-    if (!isEmptyAndMore) return
-    haveLateParts()
-    void revalidate()
-  }, [isEmptyAndMore, revalidate])
-
-  const fresh = isEmpty ? 0 : Math.max(results.later, live.total - total)
+  const isEmpty = rows.length + leftOut === 0
+  const isGrowing = !isPinned && results.page === 1
+  // As long as rows come in it stands where it will be, or nowhere.
+  const isSettled = live.phase !== 'asking' && !isComing
+  const alertBelow = jobs.length >= rowsAboveAlert ? rowsAboveAlert : isSettled ? jobs.length : null
   // Each is the same element as long as what it shows is the same: what comes late is not drawn again before it is there, and an answer of
   // a board does not wait for it.
   const filters = useMemo(
     () => (
       <Suspense>
-        <FilterBar view={view} search={search} total={total} />
+        <FilterBar view={view} search={search} total={results.total} />
       </Suspense>
     ),
-    [view, search, total],
+    [view, search, results.total],
   )
   const questions = useMemo(
     () => (
@@ -132,11 +129,39 @@ export function ResultsPage({ results, view, first, isPinned, ads, tip, descript
     () =>
       selected !== null && (
         <Suspense>
-          <Preview job={selected} first={first} from={from} own={own} now={now} />
+          <Preview key={selected._id} job={selected} first={first} from={from} own={own} now={now} />
         </Suspense>
       ),
     [selected, first, from, own, now],
   )
+  const room = live.phase === 'still' ? undefined : css.room
+  const alertRow = (
+    <li key="alert" className={css.alert}>
+      {alertBar}
+    </li>
+  )
+  // One list of elements, so that the bar is the same wherever it stands: what was written into it, or saved, stays when the rows change.
+  const items = rows.flatMap(({ job, key, isLate }, i) => [
+    isLate && !rows[i - 1]?.isLate && (
+      <li key={`above ${key}`} className={css.justIn}>
+        Just in
+      </li>
+    ),
+    <ResultRow
+      key={key}
+      job={job}
+      now={now}
+      jobTitle={search.jobTitle}
+      from={from}
+      isSelected={job === selected}
+      isLate={isLate}
+      own={own}
+      isMatched={matched === view.address}
+      onPreview={select}
+    />,
+    i + 1 === alertBelow && alertRow,
+  ])
+  if (isEmpty) items.push(alertRow)
   return (
     <LogInFirst>
       <div className={`page ${css.page}`}>
@@ -154,9 +179,11 @@ export function ResultsPage({ results, view, first, isPinned, ads, tip, descript
 
         <div className={css.head}>
           <div className={css.heading}>
-            <h1 aria-live="polite">{pending === 'search' ? 'Searching…' : heading}</h1>
+            <h1 aria-live="polite" data-widest={live.phase === 'still' ? undefined : widestHeading(results)}>
+              <span>{pending === 'search' ? 'Searching…' : heading}</span>
+            </h1>
             {search.noIR && <p className={css.label}>{messages.outsideIr35Search}</p>}
-            <Fresh className={css.freshAbove} count={fresh} address={view.fresh} />
+            <Fresh className={css.freshAbove} count={isGrowing ? 0 : more} address={view.fresh} />
           </div>
           <div className={css.line}>
             {isSomewhere && (
@@ -179,7 +206,7 @@ export function ResultsPage({ results, view, first, isPinned, ads, tip, descript
             {filters}
             {!isEmpty && (
               <div className={css.tools}>
-                <Fresh className={css.freshBeside} count={fresh} address={view.fresh} />
+                <Fresh className={css.freshBeside} count={isGrowing ? 0 : more} address={view.fresh} />
                 {own !== null && (
                   <div className={css.own}>
                     {own && (
@@ -196,11 +223,6 @@ export function ResultsPage({ results, view, first, isPinned, ads, tip, descript
           </div>
         )}
 
-        {leftOut > 0 && (
-          <p className={css.stats}>
-            {leftOut} left out of this page by <Link to="/settings/never-show">Never show me</Link>
-          </p>
-        )}
         <div className={css.said} id={saidPlace} aria-live="polite" />
         <div className={css.columns}>
           <section className={css.list} aria-label="Jobs" aria-busy={pending !== null}>
@@ -208,39 +230,44 @@ export function ResultsPage({ results, view, first, isPinned, ads, tip, descript
               <Suspense>
                 <SkeletonRows tip={tip} />
               </Suspense>
-            ) : isEmpty ? (
-              <Suspense>
-                <EmptyResults
-                  results={results}
-                  view={view}
-                  tip={tip}
-                  isAsking={live.phase === 'asking'}
-                  alert={live.alert}
-                />
-              </Suspense>
             ) : (
-              <ol className={css.rows}>
-                {jobs.map((job, i) => [
-                  <ResultRow
-                    key={job._id}
-                    job={job}
-                    now={now}
-                    jobTitle={search.jobTitle}
-                    from={from}
-                    isSelected={job === selected}
-                    own={own}
-                    isMatched={matched === view.address}
-                    onPreview={select}
-                  />,
-                  i + 1 === Math.min(rowsAboveAlert, jobs.length) && (
-                    <li key="alert" className={css.alert}>
-                      {alertBar}
-                    </li>
-                  ),
-                ])}
-              </ol>
+              isEmpty && (
+                <div className={room}>
+                  <Suspense>
+                    <EmptyResults
+                      results={results}
+                      view={view}
+                      tip={tip}
+                      isAsking={!live.isOver || isComing}
+                      asked={live.wider}
+                      alert={live.alert}
+                    />
+                  </Suspense>
+                </div>
+              )
             )}
-            {isEmpty && pending !== 'search' && <div className={css.rows}>{alertBar}</div>}
+            {pending !== 'search' && (isSomewhere || !isEmpty) && (
+              <div className={isEmpty ? undefined : room}>
+                <ol className={isEmpty ? `${css.rows} ${css.alone}` : css.rows}>
+                  {items}
+                  {isGrowing && more > 0 && (
+                    <li className={css.more}>
+                      <Fresh count={more} address={view.fresh} />
+                    </li>
+                  )}
+                </ol>
+                {isSomewhere && !isEmpty && isSettled && total < searchLimits.few && (
+                  <Suspense>
+                    <WiderSearches wider={results.wider} asked={live.wider} />
+                  </Suspense>
+                )}
+              </div>
+            )}
+            {leftOut > 0 && (
+              <p className={css.stats}>
+                {leftOut} left out of this page by <Link to="/settings/never-show">Never show me</Link>
+              </p>
+            )}
             {!isEmpty && (
               <div className={css.foot}>
                 <Pager {...view.pages} />
@@ -263,26 +290,43 @@ export function ResultsPage({ results, view, first, isPinned, ads, tip, descript
             <ShortcutsHelp onClose={() => setIsHelpOpen(false)} />
           </Suspense>
         )}
-        {isSomewhere && !isEmpty && results.wider.length > 0 && (
-          <Suspense>
-            <WiderSearches wider={results.wider} />
-          </Suspense>
-        )}
       </div>
     </LogInFirst>
   )
 }
 
-function fromResults(
-  { heading, jobs, page, pageSize, total }: ShownResults,
-  { here, pages }: ResultsView,
-): FromResults {
+/** What is known by now, in the words of the heading. */
+function headingNow(
+  { heading, total: totalOfPage, search, where }: ShownResults,
+  { total, phase }: { total: number; phase: Live['phase'] },
+): string {
+  if (total === totalOfPage && (total > 0 || phase === 'still' || phase === 'asking')) return heading
+  return headingOf({
+    jobTitle: search.jobTitle,
+    where,
+    total: total === 0 && phase === 'lost' ? null : total,
+    asking: 0,
+  })
+}
+
+/** As much room as the heading may come to need: the head keeps its height. */
+function widestHeading({ search, where, total }: ShownResults): string {
+  return headingOf({ jobTitle: search.jobTitle, where, total: Math.max(total, 9_999), asking: 0 })
+}
+
+function fromResults({
+  heading,
+  jobs,
+  total,
+  page,
+}: Pick<FromResults, 'heading' | 'total'> & { jobs: readonly { _id: string }[]; page: Answer }): FromResults {
+  const { results, view } = page
   return {
-    address: here,
+    address: view.here,
     heading,
     ids: jobs.map(({ _id }) => _id),
-    first: (page - 1) * pageSize + 1,
+    first: (results.page - 1) * results.pageSize + 1,
     total,
-    nextPage: pages.next,
+    nextPage: view.pages.next,
   }
 }

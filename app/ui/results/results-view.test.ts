@@ -30,7 +30,7 @@ function view({
   currency = 'GBP',
   seen = null,
   place = { kind: 'found', label: 'Leeds', others: [] },
-  understoodAs = { added: [], corrected: null, place: null, turned: null, without: null },
+  understoodAs = { added: [], corrected: null, place: null, turned: null, unknown: [], without: null },
   mentioned = 0,
 }: Partial<Parameters<typeof viewOf>[0]>) {
   return viewOf({ search, facets, page, pages, withoutPayCount, currency, seen, place, understoodAs, mentioned })

@@ -37,7 +37,6 @@ export function CalculatorForm({ calculator, today }: Props) {
         if (question !== null) document.querySelector<HTMLElement>('#result')?.focus()
       }}
     >
-      <ProblemSummary problems={summary} />
       <input type="hidden" name="view" value={inputs.view} />
       <input type="hidden" name="sent" value="1" />
       {inputs.from !== '' && <input type="hidden" name="from" value={inputs.from} />}
@@ -48,6 +47,7 @@ export function CalculatorForm({ calculator, today }: Props) {
         {inputs.view === 'ireland' ? <MoreIrish {...about} /> : <MoreUk {...about} today={today} />}
       </More>
       <Live question={question} />
+      <ProblemSummary problems={summary} />
       <p>
         <Button look="primary" type="submit" disabled={isHydrated && !canCalculate}>
           Calculate

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import type { AccountRole } from '../../../contract/platform/roles.ts'
+import { forgetApplications } from '../candidates/kept-application.ts'
 import css from '../site-header.module.css'
 import { MenuLinks } from './menu-links.tsx'
 
@@ -9,7 +10,7 @@ export default function UserMenu({ of }: { of: AccountRole }) {
     <>
       <MenuLinks links={of === 'publisher' ? ofPublisher : ofSeeker} />
       {/* By POST: a link that is only followed, by a page that loads ahead, must not log anybody out. */}
-      <Form method="post" action="/logout">
+      <Form method="post" action="/logout" onSubmit={() => forgetApplications()}>
         <button className={`${css.choice} ${css.logOut}`}>Log out</button>
       </Form>
     </>

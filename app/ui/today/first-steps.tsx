@@ -23,7 +23,7 @@ export function FirstSteps({ hasCv, hasSearched, hasBegun }: Props) {
       isDone: hasBegun,
       name: 'Save a job or apply to one',
       to: '/search',
-      why: 'We tell you before a saved job closes. Every application has a receipt.',
+      why: 'You see here which saved jobs close soon. Every application has a receipt.',
     },
   ]
   return (

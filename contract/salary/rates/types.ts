@@ -63,7 +63,7 @@ export type UkYear = {
     readonly upperRate: Rate
     readonly additionalRate: Rate
   }
-  /** Of the financial year that starts on 1 April. */
+  /** Rates of the financial year that starts on 1 April. */
   readonly corporationTax: CorporationTax
   readonly sources: {
     readonly allowances: readonly SourceKey[]

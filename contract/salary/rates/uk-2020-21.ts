@@ -1,19 +1,14 @@
 import type { UkYear } from './types.ts'
+import { uk2019To20 } from './uk-2019-20.ts'
 
 export const uk2020To21: UkYear = {
+  ...uk2019To20,
   taxYear: '2020/21',
   from: '2020-04-06',
   to: '2021-04-05',
-  personalAllowance: 12_500,
-  taperFrom: 100_000,
   blindPersonsAllowance: 2_500,
-  marriageAllowance: 1_250,
   bands: {
-    restOfUk: [
-      { name: 'basic', upTo: 37_500, rate: 2000 },
-      { name: 'higher', upTo: 150_000, rate: 4000 },
-      { name: 'additional', upTo: null, rate: 4500 },
-    ],
+    ...uk2019To20.bands,
     scotland: [
       { name: 'starter', upTo: 2_085, rate: 1900 },
       { name: 'basic', upTo: 12_658, rate: 2000 },
@@ -24,47 +19,26 @@ export const uk2020To21: UkYear = {
   },
   niPeriods: [
     {
+      ...uk2019To20.niPeriods.at(-1)!,
       from: '2020-04-06',
-      months: 12,
       primaryThreshold: 9_500,
-      upperLimit: 50_000,
       secondaryThreshold: 8_788,
-      mainRate: 1200,
-      upperRate: 200,
-      employerRate: 1380,
       weekly: { primaryThreshold: 183, upperLimit: 962 },
       monthly: { primaryThreshold: 792, upperLimit: 4_167 },
     },
   ],
-  directorsNi: null,
   employmentAllowance: 4_000,
-  apprenticeshipLevyRate: 50,
   loanThresholds: { plan1: 19_390, plan2: 26_575, postgraduate: 21_000 },
   qualifyingEarnings: { from: 6_240, upTo: 50_000 },
-  pensionAnnualAllowance: 40_000,
   minimumWageAt21: 820,
-  dividends: {
-    allowance: 2_000,
-    ordinaryRate: 750,
-    upperRate: 3250,
-    additionalRate: 3810,
-  },
-  corporationTax: {
-    mainRate: 1900,
-    smallProfits: null,
-  },
   sources: {
+    ...uk2019To20.sources,
     allowances: ['policyengine', 'hmrc-calculator', 'delivering-for-scotland'],
     bandsRestOfUk: ['hmrc-calculator', 'policyengine'],
     bandsScotland: ['royal-london-scottish', 'frontier-scottish'],
     blindPersonsAllowance: ['taxscouts'],
     nationalInsurance: ['hmrc-calculator', 'policyengine', 'jones-graham-2021'],
     employerNi: ['hmrc-calculator', 'policyengine'],
-    employmentAllowance: ['inni', 'gov-levy'],
     studentLoans: ['hmrc-calculator', 'policyengine'],
-    pensions: ['royal-london-pensions', 'policyengine'],
-    minimumWage: ['policyengine'],
-    dividends: ['policyengine'],
-    corporationTax: ['gov-corporation-tax-2020'],
   },
 }

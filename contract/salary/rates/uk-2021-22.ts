@@ -1,11 +1,12 @@
 import type { UkYear } from './types.ts'
+import { uk2020To21 } from './uk-2020-21.ts'
 
 export const uk2021To22: UkYear = {
+  ...uk2020To21,
   taxYear: '2021/22',
   from: '2021-04-06',
   to: '2022-04-05',
   personalAllowance: 12_570,
-  taperFrom: 100_000,
   blindPersonsAllowance: 2_520,
   marriageAllowance: 1_260,
   bands: {
@@ -24,47 +25,21 @@ export const uk2021To22: UkYear = {
   },
   niPeriods: [
     {
+      ...uk2020To21.niPeriods.at(-1)!,
       from: '2021-04-06',
-      months: 12,
       primaryThreshold: 9_568,
       upperLimit: 50_270,
       secondaryThreshold: 8_840,
-      mainRate: 1200,
-      upperRate: 200,
-      employerRate: 1380,
       weekly: { primaryThreshold: 184, upperLimit: 967 },
       monthly: { primaryThreshold: 797, upperLimit: 4_189 },
     },
   ],
-  directorsNi: null,
-  employmentAllowance: 4_000,
-  apprenticeshipLevyRate: 50,
   loanThresholds: { plan1: 19_895, plan2: 27_295, plan4: 25_000, postgraduate: 21_000 },
   qualifyingEarnings: { from: 6_240, upTo: 50_270 },
-  pensionAnnualAllowance: 40_000,
   minimumWageAt21: 836,
-  dividends: {
-    allowance: 2_000,
-    ordinaryRate: 750,
-    upperRate: 3250,
-    additionalRate: 3810,
-  },
-  corporationTax: {
-    mainRate: 1900,
-    smallProfits: null,
-  },
   sources: {
-    allowances: ['policyengine', 'hmrc-calculator', 'delivering-for-scotland'],
-    bandsRestOfUk: ['hmrc-calculator', 'policyengine'],
+    ...uk2020To21.sources,
     bandsScotland: ['hmrc-calculator'],
     blindPersonsAllowance: ['hmrc-capital-gains', 'simons-taxes'],
-    nationalInsurance: ['hmrc-calculator', 'policyengine', 'jones-graham-2021'],
-    employerNi: ['hmrc-calculator', 'policyengine'],
-    employmentAllowance: ['inni', 'gov-levy'],
-    studentLoans: ['hmrc-calculator', 'policyengine'],
-    pensions: ['royal-london-pensions', 'policyengine'],
-    minimumWage: ['policyengine'],
-    dividends: ['policyengine'],
-    corporationTax: ['gov-corporation-tax-2020'],
   },
 }

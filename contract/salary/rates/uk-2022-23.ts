@@ -1,19 +1,14 @@
 import type { UkYear } from './types.ts'
+import { uk2021To22 } from './uk-2021-22.ts'
 
 export const uk2022To23: UkYear = {
+  ...uk2021To22,
   taxYear: '2022/23',
   from: '2022-04-06',
   to: '2023-04-05',
-  personalAllowance: 12_570,
-  taperFrom: 100_000,
   blindPersonsAllowance: 2_600,
-  marriageAllowance: 1_260,
   bands: {
-    restOfUk: [
-      { name: 'basic', upTo: 37_700, rate: 2000 },
-      { name: 'higher', upTo: 150_000, rate: 4000 },
-      { name: 'additional', upTo: null, rate: 4500 },
-    ],
+    ...uk2021To22.bands,
     scotland: [
       { name: 'starter', upTo: 2_162, rate: 1900 },
       { name: 'basic', upTo: 13_118, rate: 2000 },
@@ -24,10 +19,10 @@ export const uk2022To23: UkYear = {
   },
   niPeriods: [
     {
+      ...uk2021To22.niPeriods.at(-1)!,
       from: '2022-04-06',
       months: 3,
       primaryThreshold: 9_880,
-      upperLimit: 50_270,
       secondaryThreshold: 9_100,
       mainRate: 1325,
       upperRate: 325,
@@ -36,10 +31,10 @@ export const uk2022To23: UkYear = {
       monthly: { primaryThreshold: 823, upperLimit: 4_189 },
     },
     {
+      ...uk2021To22.niPeriods.at(-1)!,
       from: '2022-07-06',
       months: 4,
       primaryThreshold: 12_570,
-      upperLimit: 50_270,
       secondaryThreshold: 9_100,
       mainRate: 1325,
       upperRate: 325,
@@ -48,14 +43,11 @@ export const uk2022To23: UkYear = {
       monthly: { primaryThreshold: 1_048, upperLimit: 4_189 },
     },
     {
+      ...uk2021To22.niPeriods.at(-1)!,
       from: '2022-11-06',
       months: 5,
       primaryThreshold: 12_570,
-      upperLimit: 50_270,
       secondaryThreshold: 9_100,
-      mainRate: 1200,
-      upperRate: 200,
-      employerRate: 1380,
       weekly: { primaryThreshold: 242, upperLimit: 967 },
       monthly: { primaryThreshold: 1_048, upperLimit: 4_189 },
     },
@@ -69,33 +61,16 @@ export const uk2022To23: UkYear = {
     employerRate: 1453,
   },
   employmentAllowance: 5_000,
-  apprenticeshipLevyRate: 50,
   loanThresholds: { plan1: 20_195, plan2: 27_295, plan4: 25_375, postgraduate: 21_000 },
-  qualifyingEarnings: { from: 6_240, upTo: 50_270 },
-  pensionAnnualAllowance: 40_000,
   minimumWageAt21: 918,
-  dividends: {
-    allowance: 2_000,
-    ordinaryRate: 875,
-    upperRate: 3375,
-    additionalRate: 3935,
-  },
-  corporationTax: {
-    mainRate: 1900,
-    smallProfits: null,
-  },
+  dividends: { ...uk2021To22.dividends, ordinaryRate: 875, upperRate: 3375, additionalRate: 3935 },
   sources: {
-    allowances: ['policyengine', 'hmrc-calculator', 'delivering-for-scotland'],
-    bandsRestOfUk: ['hmrc-calculator', 'policyengine'],
+    ...uk2021To22.sources,
     bandsScotland: ['hmrc-calculator', 'policyengine'],
     blindPersonsAllowance: ['hmrc-capital-gains'],
     nationalInsurance: ['hmrc-calculator', 'policyengine', 'taxbriefs-2022', 'carbon-2023'],
     employerNi: ['hmrc-calculator', 'taxbriefs-2022'],
     employmentAllowance: ['gov-employment-allowance', 'gov-levy'],
-    studentLoans: ['hmrc-calculator', 'policyengine'],
-    pensions: ['royal-london-pensions', 'policyengine'],
-    minimumWage: ['policyengine'],
-    dividends: ['policyengine'],
     corporationTax: ['hmrc-marginal-relief'],
   },
 }

@@ -1,13 +1,12 @@
 import type { UkYear } from './types.ts'
+import { uk2022To23 } from './uk-2022-23.ts'
 
 export const uk2023To24: UkYear = {
+  ...uk2022To23,
   taxYear: '2023/24',
   from: '2023-04-06',
   to: '2024-04-05',
-  personalAllowance: 12_570,
-  taperFrom: 100_000,
   blindPersonsAllowance: 2_870,
-  marriageAllowance: 1_260,
   bands: {
     restOfUk: [
       { name: 'basic', upTo: 37_700, rate: 2000 },
@@ -23,30 +22,8 @@ export const uk2023To24: UkYear = {
     ],
   },
   niPeriods: [
-    {
-      from: '2023-04-06',
-      months: 9,
-      primaryThreshold: 12_570,
-      upperLimit: 50_270,
-      secondaryThreshold: 9_100,
-      mainRate: 1200,
-      upperRate: 200,
-      employerRate: 1380,
-      weekly: { primaryThreshold: 242, upperLimit: 967 },
-      monthly: { primaryThreshold: 1_048, upperLimit: 4_189 },
-    },
-    {
-      from: '2024-01-06',
-      months: 3,
-      primaryThreshold: 12_570,
-      upperLimit: 50_270,
-      secondaryThreshold: 9_100,
-      mainRate: 1000,
-      upperRate: 200,
-      employerRate: 1380,
-      weekly: { primaryThreshold: 242, upperLimit: 967 },
-      monthly: { primaryThreshold: 1_048, upperLimit: 4_189 },
-    },
+    { ...uk2022To23.niPeriods.at(-1)!, from: '2023-04-06', months: 9 },
+    { ...uk2022To23.niPeriods.at(-1)!, from: '2024-01-06', months: 3, mainRate: 1000 },
   ],
   directorsNi: {
     primaryThreshold: 12_570,
@@ -56,34 +33,19 @@ export const uk2023To24: UkYear = {
     upperRate: 200,
     employerRate: 1380,
   },
-  employmentAllowance: 5_000,
-  apprenticeshipLevyRate: 50,
   loanThresholds: { plan1: 22_015, plan2: 27_295, plan4: 27_660, postgraduate: 21_000 },
-  qualifyingEarnings: { from: 6_240, upTo: 50_270 },
   pensionAnnualAllowance: 60_000,
   minimumWageAt21: 1_018,
-  dividends: {
-    allowance: 1_000,
-    ordinaryRate: 875,
-    upperRate: 3375,
-    additionalRate: 3935,
-  },
+  dividends: { ...uk2022To23.dividends, allowance: 1_000 },
   corporationTax: {
     mainRate: 2500,
     smallProfits: { rate: 1900, lowerLimit: 50_000, upperLimit: 250_000, relief: 150 },
   },
   sources: {
-    allowances: ['policyengine', 'hmrc-calculator', 'delivering-for-scotland'],
-    bandsRestOfUk: ['hmrc-calculator', 'policyengine'],
+    ...uk2022To23.sources,
     bandsScotland: ['hmrc-calculator', 'policyengine', 'gov-scot-2024'],
-    blindPersonsAllowance: ['hmrc-capital-gains'],
     nationalInsurance: ['hmrc-calculator', 'policyengine', 'hmrc-nim01625', 'carbon-2023', 'nrb-2023'],
     employerNi: ['hmrc-calculator', 'policyengine'],
-    employmentAllowance: ['gov-employment-allowance', 'gov-levy'],
-    studentLoans: ['hmrc-calculator', 'policyengine'],
-    pensions: ['royal-london-pensions', 'policyengine'],
     minimumWage: ['lawble-2023'],
-    dividends: ['policyengine'],
-    corporationTax: ['hmrc-marginal-relief'],
   },
 }

@@ -1,19 +1,14 @@
 import type { UkYear } from './types.ts'
+import { uk2023To24 } from './uk-2023-24.ts'
 
 export const uk2024To25: UkYear = {
+  ...uk2023To24,
   taxYear: '2024/25',
   from: '2024-04-06',
   to: '2025-04-05',
-  personalAllowance: 12_570,
-  taperFrom: 100_000,
   blindPersonsAllowance: 3_070,
-  marriageAllowance: 1_260,
   bands: {
-    restOfUk: [
-      { name: 'basic', upTo: 37_700, rate: 2000 },
-      { name: 'higher', upTo: 125_140, rate: 4000 },
-      { name: 'additional', upTo: null, rate: 4500 },
-    ],
+    ...uk2023To24.bands,
     scotland: [
       { name: 'starter', upTo: 2_306, rate: 1900 },
       { name: 'basic', upTo: 13_991, rate: 2000 },
@@ -23,49 +18,16 @@ export const uk2024To25: UkYear = {
       { name: 'top', upTo: null, rate: 4800 },
     ],
   },
-  niPeriods: [
-    {
-      from: '2024-04-06',
-      months: 12,
-      primaryThreshold: 12_570,
-      upperLimit: 50_270,
-      secondaryThreshold: 9_100,
-      mainRate: 800,
-      upperRate: 200,
-      employerRate: 1380,
-      weekly: { primaryThreshold: 242, upperLimit: 967 },
-      monthly: { primaryThreshold: 1_048, upperLimit: 4_189 },
-    },
-  ],
+  niPeriods: [{ ...uk2023To24.niPeriods.at(-1)!, from: '2024-04-06', months: 12, mainRate: 800 }],
   directorsNi: null,
-  employmentAllowance: 5_000,
-  apprenticeshipLevyRate: 50,
   loanThresholds: { plan1: 24_990, plan2: 27_295, plan4: 31_395, postgraduate: 21_000 },
-  qualifyingEarnings: { from: 6_240, upTo: 50_270 },
-  pensionAnnualAllowance: 60_000,
   minimumWageAt21: 1_144,
-  dividends: {
-    allowance: 500,
-    ordinaryRate: 875,
-    upperRate: 3375,
-    additionalRate: 3935,
-  },
-  corporationTax: {
-    mainRate: 2500,
-    smallProfits: { rate: 1900, lowerLimit: 50_000, upperLimit: 250_000, relief: 150 },
-  },
+  dividends: { ...uk2023To24.dividends, allowance: 500 },
   sources: {
-    allowances: ['policyengine', 'hmrc-calculator', 'delivering-for-scotland'],
-    bandsRestOfUk: ['hmrc-calculator', 'policyengine'],
-    bandsScotland: ['hmrc-calculator', 'policyengine', 'gov-scot-2024'],
+    ...uk2023To24.sources,
     blindPersonsAllowance: ['gov-blind', 'treasury-answer'],
     nationalInsurance: ['hmrc-calculator', 'policyengine', 'carbon-2023'],
-    employerNi: ['hmrc-calculator', 'policyengine'],
-    employmentAllowance: ['gov-employment-allowance', 'gov-levy'],
-    studentLoans: ['hmrc-calculator', 'policyengine'],
-    pensions: ['royal-london-pensions', 'policyengine'],
     minimumWage: ['policyengine'],
-    dividends: ['policyengine'],
     corporationTax: ['daa-corporation-tax'],
   },
 }

@@ -1,19 +1,14 @@
 import type { UkYear } from './types.ts'
+import { uk2024To25 } from './uk-2024-25.ts'
 
 export const uk2025To26: UkYear = {
+  ...uk2024To25,
   taxYear: '2025/26',
   from: '2025-04-06',
   to: '2026-04-05',
-  personalAllowance: 12_570,
-  taperFrom: 100_000,
   blindPersonsAllowance: 3_130,
-  marriageAllowance: 1_260,
   bands: {
-    restOfUk: [
-      { name: 'basic', upTo: 37_700, rate: 2000 },
-      { name: 'higher', upTo: 125_140, rate: 4000 },
-      { name: 'additional', upTo: null, rate: 4500 },
-    ],
+    ...uk2024To25.bands,
     scotland: [
       { name: 'starter', upTo: 2_827, rate: 1900 },
       { name: 'basic', upTo: 14_921, rate: 2000 },
@@ -23,49 +18,18 @@ export const uk2025To26: UkYear = {
       { name: 'top', upTo: null, rate: 4800 },
     ],
   },
-  niPeriods: [
-    {
-      from: '2025-04-06',
-      months: 12,
-      primaryThreshold: 12_570,
-      upperLimit: 50_270,
-      secondaryThreshold: 5_000,
-      mainRate: 800,
-      upperRate: 200,
-      employerRate: 1500,
-      weekly: { primaryThreshold: 242, upperLimit: 967 },
-      monthly: { primaryThreshold: 1_048, upperLimit: 4_189 },
-    },
-  ],
-  directorsNi: null,
+  niPeriods: [{ ...uk2024To25.niPeriods.at(-1)!, from: '2025-04-06', secondaryThreshold: 5_000, employerRate: 1500 }],
   employmentAllowance: 10_500,
-  apprenticeshipLevyRate: 50,
   loanThresholds: { plan1: 26_065, plan2: 28_470, plan4: 32_745, postgraduate: 21_000 },
-  qualifyingEarnings: { from: 6_240, upTo: 50_270 },
-  pensionAnnualAllowance: 60_000,
   minimumWageAt21: 1_221,
-  dividends: {
-    allowance: 500,
-    ordinaryRate: 875,
-    upperRate: 3375,
-    additionalRate: 3935,
-  },
-  corporationTax: {
-    mainRate: 2500,
-    smallProfits: { rate: 1900, lowerLimit: 50_000, upperLimit: 250_000, relief: 150 },
-  },
   sources: {
-    allowances: ['policyengine', 'hmrc-calculator', 'delivering-for-scotland'],
-    bandsRestOfUk: ['hmrc-calculator', 'policyengine'],
+    ...uk2024To25.sources,
     bandsScotland: ['hmrc-calculator', 'policyengine', 'gov-scot-2025', 'ciot-2025'],
     blindPersonsAllowance: ['gov-blind', 'simons-taxes'],
     nationalInsurance: ['hmrc-calculator', 'policyengine', 'payroll-options-2025'],
     employerNi: ['policyengine', 'payroll-options-2025'],
     employmentAllowance: ['price-bailey', 'gov-levy'],
-    studentLoans: ['hmrc-calculator', 'policyengine'],
     pensions: ['gallagher-2025', 'policyengine'],
     minimumWage: ['smart-answers', 'policyengine'],
-    dividends: ['policyengine'],
-    corporationTax: ['daa-corporation-tax'],
   },
 }

@@ -1,4 +1,5 @@
-// The tax years that there are figures for: each a file here, and a line. Everything else that lists tax years is derived from these.
+// The tax years that there are figures for: each a file here, which tells what differs from the
+// year before, and a line. Everything else that lists tax years is derived from these.
 export { uk2019To20 } from './uk-2019-20.ts'
 export { uk2020To21 } from './uk-2020-21.ts'
 export { uk2021To22 } from './uk-2021-22.ts'

@@ -82,6 +82,20 @@ export function countryCode(cv: { personal_data: { country: string } } | null): 
   return countryOf(cv) ?? codes.get(wordsOf(cv?.personal_data.country ?? '').join(' ')) ?? null
 }
 
+const nations: ReadonlySet<string> = new Set(['england', 'scotland', 'wales', 'northern ireland'])
+
+/** Whether an option of a list is a country, a nation of one, or all the others: 'Elsewhere', 'Outside the UK'. */
+export function isCountryOrElsewhere(option: string): boolean {
+  const words = wordsOf(option.replace(/^(?:outside(?: of)?|not in) /iu, ''))
+  const name = words.join(' ')
+  return (
+    nations.has(name) ||
+    codes.has(name) ||
+    countryOf({ personal_data: { country: name } }) !== null ||
+    words.some((word) => ['other', 'elsewhere', 'eu', 'eea', 'overseas', 'abroad'].includes(word))
+  )
+}
+
 /** Whether somebody lives in a country; null: not known, or a matter of words: 'Ireland' of somebody in the north of it. */
 export function livesIn(country: string | null, cv: Parameters<typeof nationOfHome>[0]): boolean | null {
   const living = countryCode(cv)

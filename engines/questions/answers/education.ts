@@ -173,7 +173,7 @@ export function educationText(asked: AskedFor<'education'>, form: Meaning['form'
     case 'qualification':
       return among(entry.title)
     case 'grade':
-      return among(entry.grade)
+      return among(entry.grade) ?? classAmong(entry.grade, options)
     case 'town':
       return among(entry.city)
     case 'country':
@@ -191,6 +191,29 @@ export function educationText(asked: AskedFor<'education'>, form: Meaning['form'
     case 'dates':
       return null
   }
+}
+
+/** The classes of honours degrees, as they are written. */
+const classes: readonly RegExp[] = [
+  /^(?:first|1st|i)(?: class)?(?: honours| hons)?$/u,
+  /^(?:upper second|2:1|2\.1|2i|ii\.i|ii:i|2-1)(?: class)?(?: honours| hons)?(?: 2:1| 2\.1)?$/u,
+  /^(?:lower second|2:2|2\.2|2ii|ii\.ii|ii:ii|2-2)(?: class)?(?: honours| hons)?(?: 2:2| 2\.2)?$/u,
+  /^(?:third|3rd|iii)(?: class)?(?: honours| hons)?$/u,
+]
+
+function classOf(grade: string): number {
+  const plain = grade
+    .toLowerCase()
+    .replaceAll(/[()–,-]/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+  return classes.findIndex((one) => one.test(plain))
+}
+
+/** '2:1' among 'First', 'Upper Second (2:1)'. */
+function classAmong(grade: string, options: readonly string[]): string | null {
+  const own = classOf(grade)
+  return own === -1 ? null : single(options.filter((option) => classOf(option) === own))
 }
 
 /** In brackets at the end, what kind of award or course it was: '(NFQ level 10)', '(part-time, in progress)'. */

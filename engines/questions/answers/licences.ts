@@ -45,8 +45,15 @@ function countryIn(words: readonly string[]): Licence['country'] {
   return words.every((word) => plainWords.has(word)) ? null : 'other'
 }
 
-/** Whether they hold the licence that is asked for; never a no, as a CV does not have to be complete. */
-export function holdsLicence({ country, full, clean, manual }: AskedFor<'licence'>, known: Known): true | null {
+/** Whether the one licence of the CV is provisional: nobody holds a full one of that country beside it. */
+function isLearner({ cv }: Known): boolean {
+  const words = wordsOf(single(cv?.skills.other_skills.driving_license ?? [])?.title ?? '')
+  return words.includes('provisional') && (countryIn(words.filter((word) => word !== 'provisional')) ?? 'GB') === 'GB'
+}
+
+/** Whether they hold the licence that is asked for; a no only of who holds a provisional one, as a CV does not have to be complete. */
+export function holdsLicence({ country, full, clean, manual }: AskedFor<'licence'>, known: Known): boolean | null {
+  if (full && country !== 'IE' && country !== 'EU' && country !== 'any' && isLearner(known)) return false
   if (clean || manual) return null
   const fits = licencesOf(known).some(
     (one) =>
@@ -67,6 +74,15 @@ const moreWords = new Set(['clean', 'points', 'endorsements', 'automatic', 'year
 
 /** The one option that says just what the CV says: full or not, and of which country. */
 export function licenceAmong(options: readonly string[], known: Known): string | null {
+  if (isLearner(known))
+    return single(
+      options.filter((option) => {
+        const words = wordsOf(option)
+        return (
+          words.includes('provisional') && !words.some((word) => ['full', 'or', 'irish', 'eu', 'none'].includes(word))
+        )
+      }),
+    )
   const own = single(licencesOf(known))
   if (own === null || own.country === null || own.country === 'other') return null
   return single(

@@ -7,8 +7,8 @@ import { rangeWith, single } from './options.ts'
 const currencies: Record<string, string> = { GB: 'GBP', IE: 'EUR' }
 
 /**
- * The pay that the person wants, where currency and period are those of the CV: whole units a year. Nothing is converted, and a least pay is
- * another question than the wanted one.
+ * The pay that the person wants, where currency and period are those of the CV, or the form takes any currency that is named: whole units a year.
+ * Nothing is converted, and a least pay is another question than the wanted one.
  */
 export function payText(
   asked: AskedFor<'pay'>,
@@ -18,6 +18,8 @@ export function payText(
   const { expected_salary: wanted = null, expected_salary_currency: own } = cv?.career ?? {}
   if (wanted === null || asked.bound !== undefined || (asked.period ?? 'year') !== 'year') return null
   if (options.some(isOfShorterTime)) return null
+  if (asked.named !== undefined && options.length === 0)
+    return type === 'text' && own ? `${signOf[own] ?? `${own} `}${wanted.toLocaleString('en-GB')}` : null
   const signs = new Set(options.flatMap((option) => currencyIn(option) ?? []))
   const [sign] = signs
   if (signs.size > 1) return null
@@ -30,6 +32,8 @@ export function payText(
   if (asked.range !== undefined || (type !== 'number' && type !== 'text')) return null
   return String(asked.unit === 'thousands' ? wanted / 1000 : wanted)
 }
+
+const signOf: Partial<Record<string, string>> = { GBP: '£', EUR: '€' }
 
 /** The currency of the pay that the person wants, where they said one. */
 export function currencyText({ options }: Meaning['form'], { cv }: Known): string | null {

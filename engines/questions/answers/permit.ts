@@ -277,7 +277,7 @@ const statusWords: readonly [Status | 'unlimited' | 'none', readonly string[]][]
   ],
   ['graduate', ['graduate visa', 'graduate route', 'graduate']],
   ['student', ['student visa', 'student']],
-  ['skilled', ['skilled worker', 'tier 2']],
+  ['skilled', ['skilled worker', 'health and care worker', 'tier 2']],
   ['family', ['dependant', 'dependent', 'spouse', 'family visa', 'partner visa']],
   [
     'visa',

@@ -100,6 +100,7 @@ export function nameText({ part, order }: AskedFor<'name'>, { options }: Form, {
     case 'initials':
       return ofCv(initialsOf(given))
     case 'middle':
+    case 'former':
     case 'preferred':
       return null
   }

@@ -1,5 +1,5 @@
 import type { AnswerValue } from '../../../contract/applications/applications.ts'
-import type { Asked, Meaning } from '../meaning.ts'
+import type { Asked, AskedFor, Meaning } from '../meaning.ts'
 import type { Known, Question, Remembered } from '../question.ts'
 import { changesNothing, sameAsked, understand } from '../understand.ts'
 import { wordsOf } from '../words.ts'
@@ -7,8 +7,17 @@ import { meaningOf } from './meaning-of.ts'
 import { noticeAs } from './notice.ts'
 import { asOption, plainYesNo, rangeWith, yesNo } from './options.ts'
 
+/** A skill without the word for its kind. */
+function bareSkill(skill: string): string {
+  return skill
+    .replace(/^(?:as|in|with|using) /u, '')
+    .replace(/ (?:programming language|programming|software|framework)$/u, '')
+}
+
 /** Without what only says in which form the answer is wanted. */
 function bare(asked: Asked): Asked {
+  // 'Python (Programming Language)', as a list of skills has it, is Python.
+  if (asked.asks === 'skill-years') return { asks: 'skill-years', skill: bareSkill(asked.skill) }
   const {
     negated: _negated,
     unit: _unit,
@@ -26,8 +35,8 @@ export function fromRemembered(meaning: Meaning, known: Known): { value: AnswerV
   for (const answer of known.remembered) {
     const before = meaningOf(answer)
     if (before === undefined) continue
-    const owned = isOwner(before, meaning, answer.value)
-    if (owned !== null) return { value: owned, answer }
+    const implied = isImplied(before, meaning, answer.value)
+    if (implied !== null) return { value: implied, answer }
     if (!isSame(before, asked)) continue
     const isSameForm = sameAsked(before, asked) && isAskedAlike(answer.question, form)
     const value = isSameForm ? answer.value : inForm(answer, before, { asked, form })
@@ -42,13 +51,31 @@ function isSame(before: Asked, asked: Asked): boolean {
   return sameAsked(bare(before), bare(asked))
 }
 
-/** Who owns a car owns one or has access to one; who owns none may have access. */
-function isOwner(before: Asked, { asked, form }: Meaning, value: AnswerValue): string | null {
-  const isAsked = asked.asks === 'car' && asked.which === 'own-or-access' && before.asks === 'car'
-  const isYes =
-    isAsked && asked.transport === before.transport && typeof value === 'string' && plainYesNo(value) === true
-  return isYes ? yesNo(true, form) : null
+/**
+ * What a yes or a no to one question says to a wider or a narrower one: who owns a car has the use of one, who has no full licence has no full British
+ * one; the other way round nothing follows.
+ */
+function isImplied(before: Asked, { asked, form }: Meaning, value: AnswerValue): string | null {
+  const isYes = typeof value === 'string' ? plainYesNo(value) : null
+  if (isYes === null) return null
+  if (before.asks === 'car' && asked.asks === 'car' && asked.transport === before.transport) {
+    const isWider = asked.which === 'own-or-access' || (before.which === 'own' && asked.which === 'access')
+    return isYes && isWider ? yesNo(true, form) : null
+  }
+  if (before.asks === 'licence' && asked.asks === 'licence') {
+    const isTurned = asked.negated !== undefined
+    const isHeld = isYes !== (before.negated !== undefined)
+    return (isHeld ? isWithin(asked, before) : isWithin(before, asked)) ? yesNo(isHeld !== isTurned, form) : null
+  }
+  return null
 }
+
+/** Whether each limit of one is a limit of the other too: 'a full licence' of 'a full, clean licence'. */
+function isWithin(one: AskedFor<'licence'>, other: AskedFor<'licence'>): boolean {
+  return limits.every((limit) => one[limit] === undefined || one[limit] === other[limit])
+}
+
+const limits = ['country', 'full', 'clean', 'manual'] as const
 
 /** In the same form the answer is the same, whatever it is: 'Notice: 4' where no unit is named. */
 function isAskedAlike({ type, options }: Question, form: Meaning['form']): boolean {
@@ -89,7 +116,12 @@ function yearsIn(value: string, { type, options }: Meaning['form']): string | nu
 export function yearsWith(skill: string, known: Known): { years: number; answer: Remembered } | null {
   for (const answer of known.remembered) {
     const asked = meaningOf(answer)
-    if (asked?.asks !== 'skill-years' || asked.skill !== skill || typeof answer.value !== 'string') continue
+    if (
+      asked?.asks !== 'skill-years' ||
+      bareSkill(asked.skill) !== bareSkill(skill) ||
+      typeof answer.value !== 'string'
+    )
+      continue
     return /^\d{1,2}$/u.test(answer.value) ? { years: Number(answer.value), answer } : null
   }
   return null
@@ -184,6 +216,7 @@ const lasting = new Set<Asked['asks']>([
   'training',
   'skill-years',
   'skill-least',
+  'experienced',
   'language',
   'speaks',
   'languages',

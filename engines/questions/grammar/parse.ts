@@ -15,6 +15,17 @@ const mostWays = 400
  * Each rule is tried once at each word, so that the work grows with the square of the words, of which there are few.
  */
 export function readings(grammar: Grammar, rule: string, words: readonly string[]): Said[] {
+  return allFound(grammar, rule, words)
+    .filter(({ end }) => end === words.length)
+    .map(({ said }) => said)
+}
+
+/** With how many of the first words a text can begin as a rule says; none: it does not begin so. */
+export function beginnings(grammar: Grammar, rule: string, words: readonly string[]): number[] {
+  return allFound(grammar, rule, words).map(({ end }) => end)
+}
+
+function allFound(grammar: Grammar, rule: string, words: readonly string[]): Found[] {
   const first = firstWordsOf(grammar)
   const tried = new Map<string, Found[]>()
 
@@ -75,8 +86,6 @@ export function readings(grammar: Grammar, rule: string, words: readonly string[
   }
 
   return ways({ is: 'rule', name: rule }, 0)
-    .filter(({ end }) => end === words.length)
-    .map(({ said }) => said)
 }
 
 const known = new WeakMap<Grammar, FirstWords>()

@@ -74,4 +74,5 @@ yes-no = (do you [<now>] live | are you [<now>] [<legally>] (based | living | lo
 so-that-we = so [that] we can (match | suggest | find | show | recommend | direct | send) (you | vacancies | jobs) [to | with] [you] [nearest | local | closest] [restaurant | store | branch | site | office | vacancies | jobs | depot | shop | school | home | pub | hotel | team]
 sentence = [enter | give us | provide | tell us] [home] <pc-any> <so-that-we> {asks=address} {part=postcode}
 thing = home <pc-any> {asks=address} {part=postcode} <so-that-we>
+line-one = address (1st line | first line) | address 1st line
 `

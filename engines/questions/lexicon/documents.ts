@@ -45,4 +45,7 @@ thing = personal (url | web address | web page | webpage | link) {asks=link} {si
 thing = (headline | professional headline | profile headline | cv headline | professional title and headline) {asks=headline}
 thing = <site-one> [profile] exampleurl {asks=link} | <site-one> <web-word> exampleurl {asks=link} | (website | portfolio website | personal website) exampleurl {asks=link} {site=website}
 file-word = click | tap | or | to | here | browse | choose | drop
+file-tail = below
+file-word = below
+thing = (website | personal website) [or] blog [or] [other | another] [link | url | site] {asks=link} {site=website-or-blog} | (website | site) [or] (other link | link) {asks=link} {site=website}
 `

@@ -65,4 +65,7 @@ sentence = if you have [a] driving licence (which | what) (categories | category
 yes-no = car owner {asks=car} {which=own} | (valid | current) [<valid-more>] full {full} driving licence (manual or automatic | automatic or manual) {asks=licence} | full {full} driving licence (manual or automatic | automatic or manual) {asks=licence}
 valid-more = valid | current | uk {country=GB} | irish {country=IE}
 box = i (am | would be) (unwilling | not willing | not prepared | not happy) {negated} to travel [<travel-for>] {asks=travel}
+yes-no = do you drive {asks=licence}
+thing = [preferred] (working pattern | work pattern | pattern of work | contract hours | hours of work) [full time or part time] {asks=pattern}
+licence-for = manual or automatic | automatic or manual
 `

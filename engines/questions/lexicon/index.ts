@@ -8,6 +8,7 @@ import { documents } from './documents.ts'
 import { doing } from './doing.ts'
 import { education } from './education.ts'
 import { frames } from './frames.ts'
+import { handling } from './handling.ts'
 import { names } from './names.ts'
 import { pay } from './pay.ts'
 import { permit } from './permit.ts'
@@ -28,6 +29,7 @@ const tables = [
   skills,
   documents,
   around,
+  handling,
   fields,
   statements,
 ]

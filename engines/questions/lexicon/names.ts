@@ -63,4 +63,8 @@ years-old = [years] [old | of age] | years and over
 age-of = [aged | age] <#age> <years-old> (or (over | older | above) | and (over | above | older) | + | plus) | [aged | age] at least <#age> <years-old> | minimum of <#age> <years-old> | (over {more} | older than {more} | above {more}) [age of] <#age> <years-old>
 yes-no = [confirm [that | whether]] (are you | you are) [<now>] <age-of> {asks=age} | have you reached [age of] <#age> [years] [of age] {asks=age} | [confirm [that]] i am [<now>] <age-of> {asks=age}
 box = [confirm [that]] (i am | you are) [<now>] <age-of> {asks=age}
+thing = (previous | former) (surname | last name | family name) {asks=name} {part=former} | surname (previous | former) {asks=name} {part=former}
+as-on = as it appear [on] <paper>
+yes-no = (are you | you are) [<now>] (under | below | younger than) [age of] <#age> [years] [old | of age] {asks=age} {negated}
+full-name = (forename | first name | given name) then (surname | last name | family name)
 `

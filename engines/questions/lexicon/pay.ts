@@ -54,4 +54,5 @@ notice = kundigungsfrist | preavis | delai de preavis | preaviso | opzegtermijn 
 thing = (expectation | expectations | requirement | requirements) (regarding | about | for | as to | concerning | with regard to) [<pay-lead>] [<pay-lead>] <salary> {asks=pay} [<pay-tail>]
 thing = (gehaltswunsch | gehaltsvorstellung | gehaltsvorstellungen | pretentions salariales | pretensions salariales | expectativas salariales) [<pay-more>] {asks=pay} [brutto | brut] [<german-period>]
 german-period = pro jahr {period=year} | jahrlich {period=year} | par an {period=year}
+pay-more = state currency {named} | including currency {named} | specify currency {named} | with currency {named}
 `

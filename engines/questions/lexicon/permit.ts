@@ -145,4 +145,9 @@ sentence = if you have [a] (time limited | temporary | limited) (visa | permissi
 stamp = [irish] [current] [immigration] (stamp | permission stamp | stamp number | stamp type | immigration stamp | permission (stamp)) [<now>] [held | you have]
 thing = <stamp> {asks=visa-type} {country=IE} | [irish] immigration permission [type] stamp [<now>] [held] {asks=visa-type} {country=IE}
 sentence = (what | which) [irish] [immigration] (stamp | permission stamp) do you [<now>] have {asks=visa-type} {country=IE} | (what | which) [irish] [immigration] stamp are you [<now>] on {asks=visa-type} {country=IE}
+in-c = in following country <country> | within following country <country>
+visa-thing = (irp | gnib | irp gnib | irish residence permit | irish residence permit irp) [card] {country=IE} | biometric residence permit [brp] {country=GB}
+permit-place = [<lead>] [current] (status | basis | category) {asks=permit-status} | [<lead>] (stamp | type of stamp | stamp type) {country=IE} {asks=visa-type} | [<lead>] (visa type | type of visa) {asks=visa-type} | [<lead>] (expiry date | end date | valid until | date of expiry) {asks=visa-end} [<date-form>]
+sentence = if (yes | so) (when does [your] <visa-thing> <ends> | [please] [give | state | enter] [its | the] [visa] (expiry | end) date of [your] <visa-thing>) {asks=visa-end} [<date-form>] | if (yes | so) (what | which) (type of visa | visa) (do you have | is it | are you on) {asks=visa-type}
+limited = is there (a time limit | an end date | a time restriction | an expiry date) (on | to) your (right | permission | leave) to work
 `

@@ -73,4 +73,11 @@ thing = <years-of> <exp-kind> <~skill> experience {asks=skill-years} | <years-of
 sentence = how many [full] years [of] <exp-kind> <~skill> experience do you have {asks=skill-years} | how many [full] years [of] <exp-kind> experience do you have (with | in | of | using) <~skill> {asks=skill-years}
 yes-no = ydych chin siarad <lang> {asks=speaks} | ydych chi yn siarad <lang> {asks=speaks} | a ydych [chi] [yn] siarad <lang> {asks=speaks} | allwch chi siarad <lang> {asks=speaks} | an bhfuil <lang> agat {asks=speaks} | an labhraionn tu <lang> {asks=speaks}
 yes-no = <having> [<valid>] [<valid>] (driving cpc {certificate=cpc driving}) [card | qualification | dqc | card dqc] {asks=certificate} | [valid | current] driving cpc {certificate=cpc driving} [card] [held] {asks=certificate}
+thing = <lang> language (level | proficiency | skills | skills level | ability) {asks=language} | <lang> [language] [skills] [level] <lang-part> {asks=language} | <lang-part> <lang> {asks=language} | (level | standard) of <lang-part> <lang> {asks=language}
+lang-part = (speaking | oral) {of=speaking} | writing {of=writing} | reading {of=reading} | (listening | understanding | comprehension) {of=listening}
+exp-slip = experience | experiance | experence
+having-done = have you [got | ever had] | do you have
+yes-no = <having-done> [any | some] [previous | prior | relevant | practical] <~skill> <exp-slip> {asks=experienced} | <having-done> [any | some] [previous | prior | relevant | practical] <exp-slip> (of | in | with | using | as) [working (on | in | with | as | at)] <~skill> {asks=experienced} | have you [ever] (worked with | used | operated) <~skill> [before] {asks=experienced} | have you [any] <exp-slip> (of | in | with) [working (on | in | with | as | at)] <~skill> {asks=experienced}
+thing = written <lang> {of=writing} {asks=language}
+yes-no = have you [ever] worked (in | as | with | on) <~skill> [before] {asks=experienced} | any <~skill> experience {asks=experienced}
 `

@@ -83,4 +83,11 @@ latest-job = latest (job | employment | employer) | last (job | employment | emp
 sentence = <not-at-work> (when did (<latest-job> end | you leave <latest-job> | you last work | you latest work) | (end date | leaving date | date of leaving) of <latest-job> | what was (end date | leaving date) of <latest-job>) {asks=job} {what=end} {which=latest} [<date-form>] | <not-at-work> (who was <latest-job> [with] | (name of) <latest-job>) {asks=job} {what=employer} {which=latest}
 sentence = where do you work <now> or where did you (last | latest) work {asks=job} {what=employer} {which=latest} | where do you or did you (last | latest) work {asks=job} {what=employer} {which=latest} | who do you work for [<now>] or who did you (last | latest) work for {asks=job} {what=employer} {which=latest}
 sentence = (leaving out | apart from | not counting | other than | excluding) current (job | employer | one) who was [your] (latest employer | last employer | employer before) {asks=job} {what=employer} {which=before}
+work-place = (year {form=yyyy} | month {form=month} | month and year {form=month-year} | <date-form>) {asks=job}
+sentence = if you are <now> employed [<lead>] [name of] [current] (employer {what=employer} | company {what=employer} | job title {what=title} | job {what=title}) {asks=job} {which=current} | if [you are] employed [<lead>] [name of] [current] (employer {what=employer} | job title {what=title}) {asks=job} {which=current}
+choice = [<lead>] [current] (employment | work | working) (status | situation) {asks=employed}
+box = employed {asks=employed} | in (employment | work | paid employment) {asks=employed} | working {asks=employed} | (unemployed | not working | not employed | out of work) {asks=employed} {negated}
+sentence = <not-at-work> date (<latest-job> ended | of end of <latest-job> | you left <latest-job>) {asks=job} {what=end} {which=latest} [<date-form>]
+date-form = (four | 4) (digits | figures) {form=yyyy}
+job-heading = {in=work} <which-heading> appointment
 `

@@ -43,7 +43,7 @@ export function slugOf(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** Of an ad, with its number at the end. */
+/** The slug of an ad, with its number at the end. */
 export function adSlug(ad: SandboxAd): string {
   return slugOf(`${ad.title} ${ad.number}`)
 }

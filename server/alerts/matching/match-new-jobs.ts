@@ -6,6 +6,7 @@ import { settledUpTo } from '../../jobs/settled-jobs.ts'
 import type { PlaceAnswer } from '../../places/place.ts'
 import { whereOf } from '../../places/where.ts'
 import { inTransaction, type Database } from '../../platform/database.ts'
+import { remembered } from '../remembered-places.ts'
 import type { WaitingAlert } from './alert-groups.ts'
 import { createMatcher } from './create-matcher.ts'
 
@@ -80,18 +81,6 @@ async function alertsToMatch(deps: MatchDeps): Promise<{ alerts: WaitingAlert[];
     })
   }
   return { alerts, upTo: read.upTo }
-}
-
-/** Many people look in the same places. */
-function remembered(searchedPlace: MatchDeps['searchedPlace']): MatchDeps['searchedPlace'] {
-  const known = new Map<string, Promise<PlaceAnswer>>()
-  return (text) => {
-    const there = known.get(text)
-    if (there) return there
-    const answer = searchedPlace(text)
-    known.set(text, answer)
-    return answer
-  }
 }
 
 async function holdProgress(client: PoolClient): Promise<number> {

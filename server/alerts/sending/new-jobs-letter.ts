@@ -13,12 +13,14 @@ type Given = {
   jobs: readonly Job[]
   /** How many are new in total. */
   count: number
+  /** Which boards were asked for it, and when. */
+  asked: string
   siteUrl: string
   key: string
 }
 
 /** New jobs for an alert: rows like those of the results, each with the reason why it matches. */
-export function newJobsLetter({ search, jobs, count, siteUrl, key }: Given): Letter {
+export function newJobsLetter({ search, jobs, count, asked, siteUrl, key }: Given): Letter {
   const all = `${siteUrl}${resultsAddress({ ...search, sort: 'date', page: 1 })}`
   const more = count - jobs.length
   const what = inWords(search)
@@ -35,6 +37,7 @@ export function newJobsLetter({ search, jobs, count, siteUrl, key }: Given): Let
       url: all,
     },
     after: [
+      ...(asked === '' ? [] : [asked]),
       `You are getting this because you asked for new jobs for ‘${what}’ by email. We never send you the same job twice.`,
     ],
     ways: [
@@ -70,7 +73,7 @@ function isOurs({ sources }: Job): boolean {
 /** Which parts of the search a job matches, in words. */
 function reasonsOf(job: Job, { jobTitle, jobLocation }: JobSearch): string[] {
   const words = job.why === 'new' ? [] : [`‘${jobTitle}’ ${job.why}`]
-  if (job.distanceMiles === null) return [...words, `in ${jobLocation}`]
+  if (job.distanceMiles === null) return [...words, job.workplace === 'remote' ? 'remote' : `in ${job.jobLocation}`]
   const miles =
     job.distanceMiles < 1
       ? 'less than a mile'

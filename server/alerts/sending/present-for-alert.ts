@@ -16,9 +16,12 @@ type Deps = {
   find: Pick<FindDeps, 'boardName' | 'sandboxUrl'>
 }
 
-export type WaitingJob = { id: number; title: string }
+export type WaitingJob = { id: number }
 
-/** Of the newest jobs those that fit the words of a search best, as they stand in the results. */
+/**
+ * Of the newest jobs those that fit a search best, as they stand in the results: by how well the title fits its words, of equals the nearest
+ * first, and no employer more often than `ofOneEmployer`.
+ */
 export async function presentForAlert(
   deps: Deps,
   { jobs, search, count, now }: { jobs: readonly WaitingJob[]; search: JobSearch; count: number; now: Date },
@@ -26,31 +29,49 @@ export async function presentForAlert(
   const place = await deps.searchedPlace(search.jobLocation)
   const where = whereOf(place, boundsOf(search).radiusMiles)
   const near = where?.kind === 'circles' ? where.circles : placesOf(place).filter((one) => !isArea(one))
-  const best = jobs
-    .slice(0, rankAtMost)
-    .map(({ id, title }) => ({ id, why: whyHere(title, search.jobTitle) }))
-    .toSorted((a, b) => reasons.indexOf(a.why) - reasons.indexOf(b.why) || b.id - a.id)
-    .slice(0, count)
   const rows = await jobsByIds(
     deps.db,
-    best.map(({ id }) => id),
+    jobs.slice(0, rankAtMost).map(({ id }) => id),
   )
-  const whyOf = new Map(best.map(({ id, why }) => [id, why]))
-  return rows.map((row) =>
-    presentJob(row, {
+  const presented = rows.map((row) => ({
+    id: row.id,
+    job: presentJob(row, {
       boardName: deps.find.boardName,
       showLinks: false,
       sandboxUrl: deps.find.sandboxUrl,
       near,
       now,
       snippet: '',
-      why: whyOf.get(row.id) ?? '',
+      why: whyHere(row.title, search.jobTitle),
       whole: false,
     }),
+  }))
+  const best = presented.toSorted(
+    (a, b) => reasons.indexOf(a.job.why) - reasons.indexOf(b.job.why) || milesTo(a.job) - milesTo(b.job) || b.id - a.id,
   )
+  return notTooManyOf(best.map(({ job }) => job)).slice(0, count)
 }
 
 const rankAtMost = 100
 
+/** Of one employer no more rows in one mail: the others are in the list that it leads to. */
+const ofOneEmployer = 3
+
 /** As `whyHere` says them, the best first. */
 const reasons = ['in the title', 'a similar name in the title', 'partly in the title', 'in the text', 'new']
+
+/** What can be done from anywhere is near; where it is not known how far a job is, it comes after those of which it is. */
+function milesTo({ distanceMiles, workplace }: Job): number {
+  return distanceMiles ?? (workplace === 'remote' ? 0 : Number.MAX_VALUE)
+}
+
+function notTooManyOf(jobs: readonly Job[]): Job[] {
+  const shown = new Map<string, number>()
+  return jobs.filter(({ employer }) => {
+    if (employer === null) return true
+    const name = employer.toLowerCase()
+    const before = shown.get(name) ?? 0
+    shown.set(name, before + 1)
+    return before < ofOneEmployer
+  })
+}

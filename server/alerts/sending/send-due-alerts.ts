@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { alertFrequencies, type AlertFrequency } from '../../../contract/alerts/frequencies.ts'
+import { askedWords } from '../../../contract/alerts/asked-boards.ts'
 import { avoidedBecause, type AvoidedEntry } from '../../../contract/avoided/avoided.ts'
 import type { JobSearch } from '../../../contract/job-searches/job-searches.ts'
 import { readNotifications } from '../../../contract/users/notifications.ts'
@@ -8,6 +9,8 @@ import { jobsByIds, type JobRow } from '../../jobs/queries.ts'
 import { postMail } from '../../outbox/outbox.ts'
 import { inTransaction, type Queryable } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { AskForDeps } from '../asking/ask-for-alerts.ts'
+import { boardsOfAlerts } from '../asking/boards-of-alerts.ts'
 import { hashToken } from '../../users/sessions.ts'
 import { alertKey } from '../alert-key.ts'
 import { nextSending } from '../london-clock.ts'
@@ -15,15 +18,12 @@ import { newJobsLetter, rowsAtMost } from './new-jobs-letter.ts'
 import { oneClickHeaders } from './one-click-headers.ts'
 import { presentForAlert, type WaitingJob } from './present-for-alert.ts'
 import type { FindDeps } from '../../job-searches/find-jobs.ts'
-import type { PlaceAnswer } from '../../places/place.ts'
 
-export type SendDeps = Pick<Platform, 'db' | 'tasks' | 'secrets'> & {
-  searchedPlace: (text: string) => Promise<PlaceAnswer>
-  find: FindDeps
-} & {
-  /** Of the pages, without a slash at its end. */
-  siteUrl: string
-}
+export type SendDeps = Pick<Platform, 'db' | 'tasks' | 'secrets'> &
+  AskForDeps & { find: FindDeps } & {
+    /** Of the pages, without a slash at its end. */
+    siteUrl: string
+  }
 
 type DueAlert = {
   id: string
@@ -105,7 +105,9 @@ export async function sendAlert(deps: SendDeps, { alertId, now }: { alertId: str
     })
     const key = alertKey(deps.secrets, alertId)
     const { siteUrl } = deps
-    const letter = newJobsLetter({ search: alert.search, jobs, count: told.size, siteUrl, key })
+    const boards = await boardsOfAlerts(deps, client, { alerts: [alert], now })
+    const asked = askedWords(boards.get(alertId) ?? [], now.toISOString())
+    const letter = newJobsLetter({ search: alert.search, jobs, count: told.size, asked, siteUrl, key })
     await postMail(deps, client, alert.email, letter, {
       template: 'alert',
       priority: 'bulk',
@@ -140,7 +142,7 @@ async function holdAlert(client: PoolClient, alertId: string): Promise<DueAlert 
 /** Open jobs that wait, without those that the person knows of, the newest first. */
 async function waitingJobs(client: PoolClient, alert: DueAlert): Promise<WaitingJob[]> {
   const { rows } = await client.query<WaitingJob>(
-    `select j.id, j.title from alert_waiting w cross join unnest(w.job_ids) as m (job_id)
+    `select j.id from alert_waiting w cross join unnest(w.job_ids) as m (job_id)
        join jobs j on j.id = m.job_id and j.closed_at is null
       where w.alert_id = $1
         and not exists (select 1 from alert_told t where t.job_id = m.job_id and t.user_id = $2)

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { askedQuestion } from '../../applying/form/asked.ts'
 import { aPerson } from '../../../test/people.ts'
-import { startServer, testNow, type TestServer } from '../../../test/server.ts'
+import { testNow } from '../../../test/server.ts'
 import { rememberAnswer, rememberedAnswers } from './answer-bank.ts'
+import { serverOfFile } from '../../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile()
 
 const question = askedQuestion({
   label: 'Which shift suits you best?',

@@ -43,7 +43,7 @@ export type RawButton = {
   name: string
   marks: string
   isDisabled: boolean
-  /** Of a link or of the form that it belongs to. */
+  /** Where a link leads, or the form that it belongs to. */
   href: string
   opensNew: boolean
   isLink: boolean

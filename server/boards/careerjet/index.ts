@@ -32,6 +32,7 @@ export const careerjet: Board = {
     },
   ],
   onByDefault: false,
+  isToldWhoSearches: true,
   limits: { perMinute: 30, perDay: 5_000, concurrent: 3, timeoutMs: 15_000, maxBytes: 2_000_000 },
 
   async search(query, call) {

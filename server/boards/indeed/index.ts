@@ -24,6 +24,7 @@ export const indeed: Board = {
   hosts: ['https://api.indeed.com/ads/apisearch'],
   settings: [{ name: 'ROLECALL_INDEED_PUBLISHER', meaning: 'Your publisher number' }],
   onByDefault: false,
+  isToldWhoSearches: true,
   limits: { perMinute: 30, concurrent: 2, timeoutMs: 15_000, maxBytes: 2_000_000 },
 
   async search(query, call) {

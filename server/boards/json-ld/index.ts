@@ -4,7 +4,7 @@ import { wholeAddresses } from '../reading.ts'
 import { jobPostingsIn, type PageOfPostings } from './job-postings.ts'
 import { toListing } from './listing.ts'
 
-/** Of one list of results; a larger employer has a feed. */
+/** The most ads of one list of results; a larger employer has a feed. */
 const mostListed = 200
 
 /** Any page that describes its jobs as schema.org JobPosting: employers' own sites, and most recruitment systems. */

@@ -1,5 +1,5 @@
 import type { CallOutcome } from '../../../contract/boards/boards.ts'
-import { momentWords } from '../words.ts'
+import { momentWords } from '../../../contract/boards/moment-words.ts'
 
 /** What is known of a board's recent failures. Kept in PostgreSQL, so that all processes leave a dead board in peace. */
 export type Circuit = {

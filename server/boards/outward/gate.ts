@@ -1,7 +1,7 @@
 import { inTransaction, type Database, type Queryable } from '../../platform/database.ts'
 import type { Board } from '../board.ts'
 import { gateColumns, type BoardGate } from '../board-gates.ts'
-import { momentWords } from '../words.ts'
+import { momentWords } from '../../../contract/boards/moment-words.ts'
 import { type Circuit, failingWords, mayCall } from './circuit.ts'
 
 /** A board by its name in the ledger. */

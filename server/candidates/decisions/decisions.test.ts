@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CandidacyDetail } from '../../../contract/candidates/candidacies.ts'
 import { fillText, unknownBlanks } from '../../../contract/candidates/decisions.ts'
 import type { CandidateDetail } from '../../../contract/candidates/desk.ts'
 import { decisionWaits, textMissing } from '../../../contract/candidates/desk-texts.ts'
 import type { Person } from '../../../test/people.ts'
-import { startServer, type TestServer } from '../../../test/server.ts'
 import { anAd, anApplicant, applied, aPublisher, kindNo } from '../candidates.fixtures.ts'
 import { tellDecisions } from './tell-decisions.ts'
+import { serverOfFile } from '../../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
 
 const run = async () => await tellDecisions.run({}, server.services, new AbortController().signal)
 const later = (seconds: number) => server.clock.set(new Date(server.clock.now().getTime() + seconds * 1_000))

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { KeptAd } from '../../../contract/applications/history.ts'
 import { Applicant } from '../../../contract/candidates/candidacies.ts'
 import { Decision, decisionReasons, fillText } from '../../../contract/candidates/decisions.ts'
+import { shownNames } from '../../companies/public-company.ts'
 import { postMail } from '../../outbox/outbox.ts'
 import { inTransaction } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -73,9 +74,13 @@ async function tell(
     [ids, now],
   )
   const candidacies = new Map(held.map((one) => [one.id, one]))
+  const names = await shownNames(
+    client,
+    held.flatMap(({ company_id: companyId }) => companyId ?? []),
+  )
   for (const decision of due) {
     const candidacy = candidacies.get(decision.candidacy_id)
-    const { from_state: before, to_state } = decision
+    const { from_state: from, to_state } = decision
     const to = Decision.parse(to_state)
     const candidacyId = decision.candidacy_id
     const by = decision.by_user_id === null ? 'product' : { userId: decision.by_user_id }
@@ -83,7 +88,7 @@ async function tell(
       candidacy !== undefined &&
       candidacy.company_id !== null &&
       candidacy.applicant !== null &&
-      (candidacy.state === before || (before === 'sent' && candidacy.state === 'viewed'))
+      (candidacy.state === from || (from === 'sent' && candidacy.state === 'viewed'))
     const moved = isAsItWas
       ? await moveCandidacy(client, { companyId: candidacy.company_id!, candidacyId, to, by, now })
       : null
@@ -93,7 +98,8 @@ async function tell(
       await noteEvent(client, { candidacyId, kind: 'decision-undone', by: 'product', now })
       continue
     }
-    const { jobTitle, employer } = KeptAd.parse(candidacy.ad)
+    const { jobTitle, employer: before } = KeptAd.parse(candidacy.ad)
+    const employer = names.get(candidacy.company_id ?? '') ?? before
     const text = fillText(decision.text, {
       name: Applicant.parse(candidacy.applicant).name,
       job: jobTitle,

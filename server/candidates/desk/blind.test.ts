@@ -1,19 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CandidateDetail } from '../../../contract/candidates/desk.ts'
 import { Cv } from '../../../contract/cvs/cvs.ts'
-import { startServer, type TestServer } from '../../../test/server.ts'
 import { anAd, anApplicant, answers, applied, aPublisher, decided, questions } from '../candidates.fixtures.ts'
 import { tellOfCandidates } from '../tasks.ts'
 import { blindCv } from './blind-cv.ts'
 import { redactor } from './redact.ts'
+import { serverOfFile } from '../../../test/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
+const server = await serverOfFile({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
 
 /** A CV that says who wrote it wherever one can. */
 const telling = Cv.parse({

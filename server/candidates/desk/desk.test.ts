@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Candidate, CandidateDetail, DeskAd } from '../../../contract/candidates/desk.ts'
 import { noteNotSaved } from '../../../contract/candidates/desk-texts.ts'
 import { aCv } from '../../../test/cvs.ts'
 import { aPerson, type Person } from '../../../test/people.ts'
-import { startServer, type TestServer } from '../../../test/server.ts'
 import { anAd, anApplicant, answers, applied, aPublisher, questions } from '../candidates.fixtures.ts'
+import { serverOfFile } from '../../../test/server-of-file.ts'
 
-let server: TestServer
+const server = await serverOfFile({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
 const call = async (method: string, path: string, body: unknown, headers: Record<string, string>) =>
   method === 'PUT' ? await server.send('PUT', path, body, headers) : await server.post(path, body, headers)
-beforeAll(async () => {
-  server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
-})
-afterAll(async () => await server[Symbol.asyncDispose]())
 
 type Desk = { ad: DeskAd; candidates: Candidate[] }
 const scores = { screeningScore: 7, interviewScore: 5, educationScore: 5, workScore: 9 }

@@ -19,7 +19,7 @@ export const families: Record<Face, string> = {
 /** What stands in for a face that has not every letter: the one that has more, and the one that has most. */
 const standIns: readonly Face[] = ['source-sans-3', 'noto-serif']
 
-/** Of the weights by their names in the packages. */
+/** What the packages call the weights. */
 const weightNames = { 400: 'Regular', 600: 'SemiBold', 700: 'Bold' } as const
 
 /**

@@ -11,13 +11,13 @@ export type EntryHead = 'title-first' | 'date-first'
 
 /** A template as pages and word processors share it: its faces, its colour, its margins. */
 type Template = {
-  /** Of the running words. */
+  /** The font of the running words. */
   text: Face
-  /** Of headings and the name; null: as the running words. */
+  /** The font of headings and the name; null: as the running words. */
   heading: Face | null
-  /** Of dates, contacts and small print; null: as the running words. */
+  /** The font of dates, contacts and small print; null: as the running words. */
   label: Face | null
-  /** Of headings and rules. */
+  /** The colour of headings and rules. */
   accent: string
   margins: Margins
   entryHead: EntryHead

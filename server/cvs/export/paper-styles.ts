@@ -13,7 +13,7 @@ export type Look = {
   isCentred: boolean
   before: number
   after: number
-  /** Of the size. */
+  /** A share of the size. */
   lineHeight: number
   /** The level of its heading in the document's outline; 0: the document's title; null: none. */
   outline: number | null

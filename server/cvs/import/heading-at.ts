@@ -23,7 +23,7 @@ export type Where = {
   current: { kind: SectionKind | 'head'; lines: readonly Line[] }
   look: Look
   following: readonly Line[]
-  /** Of the line in the text. */
+  /** Where the line stands in the text. */
   index: number
 }
 

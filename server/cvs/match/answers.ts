@@ -11,9 +11,9 @@ export type Answer = {
   where: CvPlace | null
   why: string | null
   isCovered: boolean
-  /** Of the job itself: it was done, and not only named. */
+  /** The job itself was done, and not only named. */
   isWork?: boolean
-  /** Of the job itself: higher up or further down than the ad's. */
+  /** The job itself was higher up or further down than the ad's. */
   isOtherLevel?: boolean
 }
 

@@ -7,7 +7,7 @@ export function feedNeedsLook({ company, message, url }: { company: string; mess
     subject: `The job feed of ${company} needs your attention`,
     paragraphs: [
       message,
-      `We will keep trying every half hour. Until then, your ads on ${product} do not change. We will not write again today.`,
+      `We will keep trying about every half hour. Until then, your ads on ${product} do not change. We will not write again today.`,
     ],
     link: { label: 'See the feed', url },
   }

@@ -6,6 +6,7 @@ import * as adTexts from '../../../contract/job-ads/texts.ts'
 import { aPerson, type Person } from '../../../test/people.ts'
 import { startServer, type TestServer } from '../../../test/server.ts'
 import { balanceOf } from '../../ledger/accounts.ts'
+import { count } from '../../platform/limits/count.ts'
 import { aKey, anAd, anAdmin, give, unit } from '../job-ads.fixtures.ts'
 import { readCompanyFeeds } from '../tasks.ts'
 import { aFeedOf, aFeedServer, aJob, type FeedServer } from './feeds.fixtures.ts'
@@ -90,6 +91,23 @@ const mailsTo = async (admin: Admin) =>
       [admin.id],
     )
   ).rows
+
+test('a feed that was set up is due at once, and about half an hour after it was read', async () => {
+  const admin = await aTeaAdmin()
+  await setUp(admin)
+  feeds.answer({ body: aFeedOf(aJob('A')) })
+  const due = async (minutes: number) => {
+    pass(minutes)
+    await readCompanyFeeds.run({}, server.services, new AbortController().signal)
+    return await online(admin)
+  }
+  expect(await due(0)).toEqual(['A'])
+  feeds.answer({ body: aFeedOf(aJob('A'), aJob('B')) })
+  expect(await due(29)).toEqual(['A'])
+  expect(await due(6)).toEqual(['A', 'B'])
+  // The task itself comes every five minutes.
+  expect(readCompanyFeeds.schedule?.cron).toBe('*/5 * * * *')
+})
 
 test('new jobs go online and are paid once, changed ones change, and those missing twice close', async () => {
   const admin = await aTeaAdmin()
@@ -230,7 +248,8 @@ test.each([
   const admin = await aTeaAdmin()
   await setUp(admin)
   await read(aFeedOf(aJob('A'), aJob('B')))
-  for (let time = 0; time < 3; time++) {
+  // As often as closes what is missing.
+  for (let time = 0; time < 2; time++) {
     feeds.answer(answer)
     await read()
   }
@@ -373,6 +392,16 @@ test('the test shows what the first jobs would become and what is missing, and s
   expect((await server.post(path, { address: feeds.address }, admin.headers)).status).toBe(409)
   for (const address of ['http://feeds.harbour.test/x', 'ftp://x.test/', 'x', 'https://me:secret@feeds.harbour.test/'])
     expect([address, (await server.post(path, { address }, admin.headers)).status]).toEqual([address, 422])
+})
+
+test('a company tests its feed twenty times an hour, and holds up no other by that', async () => {
+  const [admin, other] = [await aTeaAdmin(), await anAdmin(server, { name: 'Other Ovens Ltd' })]
+  feeds.answer({ body: aFeedOf(aJob('A')) })
+  const now = server.clock.now()
+  for (let n = 0; n < 20; n++) await count(server.services, [{ limit: 'feed-test', subject: admin.companyId }], now)
+  const tested = async ({ companyId, headers }: Admin) =>
+    (await server.post(`/api/companies/${companyId}/feed/test`, { address: feeds.address }, headers)).status
+  expect([await tested(admin), await tested(other)]).toEqual([429, 200])
 })
 
 test('only admins of the company see, set up, test and remove its feed', async () => {

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { feedLimits } from '../../../contract/job-ads/feed.ts'
 import { readFeedInChild } from './read-in-child.ts'
@@ -32,4 +34,18 @@ test('a job that is too long or too deep is not read; the others are', async () 
   const deep = job(2, '<a>'.repeat(feedLimits.depth) + '</a>'.repeat(feedLimits.depth))
   const fine = job(3, '<a>'.repeat(feedLimits.depth - 1) + '</a>'.repeat(feedLimits.depth - 1))
   expect(await readFeedInChild(feed(long, deep, fine))).toMatchObject({ unreadable: 2, jobs: [{ reference: '3' }] })
+})
+
+test('nothing but the process of its own takes a feed apart, whoever asks for it', () => {
+  const readers = globSync('server/**/*.ts').filter((path) => {
+    if (/\.(?:test|fixtures)\.ts$/u.test(path)) return false
+    const imports = readFileSync(path, 'utf8').matchAll(
+      /^import (?!type\b)([^;]*?) from '([^']+)'|\bimport\('([^']+)'\)/gmu,
+    )
+    return [...imports].some(
+      ([, names = '', from = '', later = '']) =>
+        join(dirname(path), from || later) === 'server/job-ads/feed-in/read-feed.ts' && !/^\{ firstOf \}$/u.test(names),
+    )
+  })
+  expect(readers).toEqual(['server/job-ads/feed-in/child/main.ts'])
 })

@@ -3,6 +3,7 @@ import type { AdContent } from '../../../contract/job-ads/content.ts'
 import type { Hint } from '../../../contract/job-ads/hints.ts'
 import * as texts from '../../../contract/job-ads/texts.ts'
 import * as feedTexts from '../../../contract/job-ads/feed-texts.ts'
+import { changedSince } from '../../../contract/platform/revision.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { adIdOf } from '../ad-id.ts'
 import { stateOf } from '../ad.ts'
@@ -134,6 +135,7 @@ type Refused =
   | { kind: 'not-allowed'; because: string }
   | { kind: 'problems'; problems: Record<string, string> }
   | { kind: 'blocked'; hints: readonly Hint[] }
+  | { kind: 'changed-since' }
 
 function why(outcome: Refused): string {
   switch (outcome.kind) {
@@ -145,6 +147,8 @@ function why(outcome: Refused): string {
       return Object.values(outcome.problems).join('. ')
     case 'blocked':
       return outcome.hints.map(({ title, details }) => `${title}. ${details}`).join(' ')
+    case 'changed-since':
+      return changedSince
   }
 }
 

@@ -1,6 +1,6 @@
 import type { AdContent } from '../../../contract/job-ads/content.ts'
 import { readAd, type Ad } from '../../../contract/job-ads/read-ad.ts'
-import { mayPublishBy, type Standing } from '../../companies/publishing.ts'
+import { mayPublishBy, type Standing } from '../../companies/may-publish.ts'
 import type { ResolvePlace } from '../../jobs/understand/places.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { someAdsOfCompany } from '../queries.ts'
@@ -31,7 +31,7 @@ export async function liveAdsOf(
 ): Promise<LiveAds | null> {
   const { rows } = await db.query<Standing & { name: string; last: Date }>(
     `select c.shown_name as name, c.publishing, c.publishing_reason, c.register_name, c.own_domain, coalesce((
-              select max(greatest(a.created, a.changed_at, a.closed_at, case when a.online_until <= $2 then a.online_until end))
+              select max(greatest(a.created, a.changed_at, a.written_at, a.closed_at, case when a.online_until <= $2 then a.online_until end))
                 from job_ads a where a.company_id = c.id), c.created) as last
        from companies c where c.id = $1`,
     [companyId, now],

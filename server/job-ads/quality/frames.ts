@@ -97,7 +97,7 @@ const gap = String.raw`(?:[,:]?\s(?:(?:an?|the|any|all|our|your)\s)?)`
 /** A pattern in which a comma, a colon or an article may stand at each space outside of brackets. */
 export function loose(pattern: string): RegExp {
   return new RegExp(
-    pattern.replaceAll(/\[[^\]]*\]| /gu, (part) => (part === ' ' ? gap : part)),
+    pattern.replaceAll(/\[[^[\]]*\]| /gu, (part) => (part === ' ' ? gap : part)),
     'giu',
   )
 }

@@ -3,7 +3,7 @@ import type { FacetName } from '../../../contract/job-searches/filters/index.ts'
 import { inYears, payBandsOf, type PayUnit } from '../../../contract/job-searches/pay-bands.ts'
 import { industries, type Industry } from '../../../contract/jobs/industries.ts'
 import { experienceLevels, type ExperienceLevel } from '../../../contract/jobs/levels.ts'
-import type { ContractType, Ir35, Workplace } from '../../../contract/jobs/jobs.ts'
+import { ContractType, Workplace, type Ir35 } from '../../../contract/jobs/jobs.ts'
 import type { IndexedJob } from '../../jobs/job.ts'
 import { payEndsOf } from './pay-ends.ts'
 
@@ -23,17 +23,8 @@ export type Kind = {
 /*
  * The place of a value in its list is what is stored: lists only grow at their end, else `indexVersion` goes up and the index is made again.
  */
-const contractTypes = [
-  null,
-  'permanent',
-  'contract',
-  'temporary',
-  'fixed-term',
-  'apprenticeship',
-  'internship',
-  'volunteer',
-] as const satisfies (ContractType | null)[]
-const workplaces = [null, 'on-site', 'hybrid', 'remote'] as const satisfies (Workplace | null)[]
+const contractTypes = [null, ...ContractType.options]
+const workplaces = [null, ...Workplace.options]
 const ir35Kinds = ['unknown', 'inside', 'outside'] as const satisfies Ir35['status'][]
 const posters = ['unknown', 'direct', 'agency', 'course'] as const satisfies IndexedJob['poster'][]
 const levels: readonly (ExperienceLevel | null)[] = [null, ...experienceLevels]

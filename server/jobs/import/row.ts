@@ -4,7 +4,7 @@ import { toListing as fromJobPosting } from '../../boards/json-ld/listing.ts'
 import { readDate } from '../understand/dates.ts'
 
 /**
- * A row of a file of ads. Every field but the title may be missing; see the README for what each means. Read by hand: rows
+ * A row of a file of ads. Every field but the title may be missing; docs/import-ads.md says what each means. Read by hand: rows
  * come by the thousand a second, and a schema of forty fields that may each be anything cost more than cleaning the text.
  */
 type AdRow = ReturnType<typeof adRow>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { closesAt, postedAt, readDate } from './dates.ts'
-import { fromLondon, londonDay, londonOffsetMs } from './london.ts'
+import { fromLondon, londonDate, londonOffsetMs } from './london.ts'
 
 /** A Thursday in summer: London is an hour ahead. */
 const now = new Date('2026-08-20T10:00:00Z')
@@ -122,7 +122,7 @@ describe('the clock in London', () => {
         const parts = Object.fromEntries(zone.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
         const shown = new Date(at + londonOffsetMs(at))
         expect(shown.getUTCHours()).toBe(parts.hour)
-        expect(londonDay(at)).toEqual({ year: parts.year, month: (parts.month ?? 0) - 1, day: parts.day })
+        expect(londonDate(at)).toEqual({ year: parts.year, month: (parts.month ?? 0) - 1, day: parts.day })
       }),
     )
   })

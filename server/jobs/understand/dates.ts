@@ -1,5 +1,5 @@
 import { oneLine } from './characters.ts'
-import { fromLondon, londonDay } from './london.ts'
+import { fromLondon, londonDate } from './london.ts'
 
 type Reading = { at: number; precision: 'moment' | 'day' | 'month' }
 /** Which year a day without one is in: the nearest such day, or the last one before the moment of receipt. */
@@ -41,7 +41,7 @@ export function closesAt(raw: string | null, receivedAt: Date, posted: Date | nu
 }
 
 function endOf({ at, precision }: Reading): number {
-  const { year, month, day: date } = londonDay(at)
+  const { year, month, day: date } = londonDate(at)
   if (precision === 'month') return fromLondon(year, month + 1, 1) - 1000
   if (precision === 'moment' && at % day === 0) {
     const utc = new Date(at)
@@ -131,7 +131,7 @@ function withYear(
 
 function withoutYear(date: number, month: number, receivedAt: Date, lean: Lean): Reading | null {
   const now = receivedAt.getTime()
-  const { year } = londonDay(now)
+  const { year } = londonDate(now)
   const all = [year - 1, year, year + 1].flatMap((one) => checked(one, month, date, 'day') ?? [])
   if (lean === 'past') return all.findLast(({ at }) => at <= now) ?? null
   return all.sort((a, b) => Math.abs(a.at - now) - Math.abs(b.at - now))[0] ?? null
@@ -163,7 +163,7 @@ function relative(text: string, receivedAt: Date): Reading | null {
 }
 
 function onDay(at: number): Reading | null {
-  const { year, month, day: date } = londonDay(at)
+  const { year, month, day: date } = londonDate(at)
   return checked(year, month, date, 'day')
 }
 

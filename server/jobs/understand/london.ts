@@ -15,7 +15,7 @@ export function fromLondon(year: number, month: number, day: number, hour = 0, m
 }
 
 /** The day that London's calendar shows at this moment. */
-export function londonDay(utcMs: number): { year: number; month: number; day: number } {
+export function londonDate(utcMs: number): { year: number; month: number; day: number } {
   const shown = new Date(utcMs + londonOffsetMs(utcMs))
   return { year: shown.getUTCFullYear(), month: shown.getUTCMonth(), day: shown.getUTCDate() }
 }

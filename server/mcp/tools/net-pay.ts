@@ -1,5 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
+import { londonDay } from '../../../contract/platform/london.ts'
 import type { SalaryAnswer } from '../../../contract/salary/answers.ts'
 import { calculatorPath } from '../../../contract/salary/calculator-address.ts'
 import { fullTime, payUnits, perYear, searchEstimateTime } from '../../../contract/salary/convert-pay.ts'
@@ -7,7 +8,7 @@ import { toPennies } from '../../../contract/salary/exact.ts'
 import { currentIrishYear } from '../../../contract/salary/ireland.ts'
 import { pensionMethods } from '../../../contract/salary/pension.ts'
 import { studentLoanPlans } from '../../../contract/salary/student-loans.ts'
-import { currentUkYear, londonDay } from '../../../contract/salary/uk-years.ts'
+import { currentUkYear } from '../../../contract/salary/uk-years.ts'
 import { addTool, type ToolDeps } from '../tool.ts'
 
 const Input = z.strictObject({

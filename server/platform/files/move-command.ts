@@ -12,7 +12,7 @@ export const moveFilesCommand: Command = {
     'move-files  puts the files of the data folder into the bucket of ROLECALL_FILES_S3_BUCKET, and removes each from the folder ' +
     'once it is there; Rolecall may be running, and it can be stopped and run again',
   async run(_args, { config, print, signal }) {
-    if (config.filesS3 === null) throw new Error('No bucket is set: see ROLECALL_FILES_S3_BUCKET in the README.')
+    if (config.filesS3 === null) throw new Error('No bucket is set: see ROLECALL_FILES_S3_BUCKET in docs/settings.md.')
     const files = createS3Files(config.filesS3)
     try {
       const lacking = await files.check()

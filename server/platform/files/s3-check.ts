@@ -70,7 +70,7 @@ async function needs(rights: string, work: () => Promise<unknown>): Promise<void
   } catch (error) {
     if (answerOf(error).status === 403 && problems[answerOf(error).name] === undefined)
       throw new BadSettings(
-        `ROLECALL_FILES_S3_KEY may not use the bucket as it must: it needs ${rights}. README.md lists all rights.`,
+        `ROLECALL_FILES_S3_KEY may not use the bucket as it must: it needs ${rights}. docs/settings.md lists all rights.`,
       )
     asProblem(error)
   }

@@ -46,7 +46,7 @@ type PutOptions = {
 export type StoredFile = {
   key: string
   size: number
-  /** Of its bytes, as hex. */
+  /** The hash of its bytes, as hex. */
   sha256: string
 }
 
@@ -54,7 +54,7 @@ export type StoredFile = {
 export type ByteRange = { first: number; last?: number }
 
 export type FileContent = {
-  /** Of the whole file. */
+  /** The bytes of the whole file. */
   size: number
   /** Where `content` begins and ends in it: of all of an empty file, 0 and -1. */
   first: number

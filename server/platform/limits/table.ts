@@ -114,7 +114,7 @@ export const limits = {
   },
   'mail-from': { counted: 'each use', per: 'address', within: [{ most: 20, seconds: hour }] },
   'new-email-of': { counted: 'each use', per: 'subject', within: [{ most: 5, seconds: hour }] },
-  /** Of a company. */
+  /** Counted for the company. */
   'company-invitations': { counted: 'each use', per: 'subject', within: [{ most: invitationsADay, seconds: day }] },
   'text-to': {
     counted: 'each use',

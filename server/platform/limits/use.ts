@@ -18,7 +18,7 @@ export type LimitDeps = { db: Database; secrets: Pick<Secrets, 'keyFor'> }
 /** One use of something that is limited, as a rule other than a request. What the limit does not go by is left out. */
 export type Use<Name extends LimitName = Exclude<LimitName, WindowName>> = {
   limit: Name
-  /** Of the machine that asks, as a socket or a proxy gives it. */
+  /** That of the machine that asks, as a socket or a proxy gives it. */
   address?: string
   /** Of a limit that allows accounts more: null if nobody is signed in. */
   userId?: string | null

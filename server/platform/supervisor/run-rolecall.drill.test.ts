@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { isAlive, readPostmaster } from '../postgres/postmaster.ts'
 import { quickFolder } from '../../../test/quick-folder.ts'
+import { freePort } from '../../../test/free-port.ts'
 
 type Started = {
   process: ChildProcess
@@ -243,11 +244,3 @@ test('a wrong setting is named, and nothing is started', async () => {
   expect(await rolecall.ended).toBe(1)
   expect(rolecall.said()).toMatch(/^These settings cannot be used:\n {2}PORT: /)
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}

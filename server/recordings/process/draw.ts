@@ -13,7 +13,7 @@ export type Drawn = {
 }
 
 export const drawLimits = {
-  /** Of all of it, with the start of the browser. */
+  /** For all of it, with the start of the browser. */
   seconds: 30,
   /** Pixels of the longer side of a poster. */
   posterSide: 640,

@@ -184,6 +184,7 @@ export function CandidatePanel({
         <>
           {state !== 'withdrawn' && <ScoresSection scores={candidate.scores} alert={alertOf('assess')} />}
           <NotesSection
+            key={_id}
             notes={candidate.noteList}
             noteId={noteId}
             alert={alertOf('note')}
@@ -194,6 +195,7 @@ export function CandidatePanel({
       )}
       {!isGone && (
         <Messages
+          key={_id}
           className={css.part}
           level="h3"
           conversation={conversation}

@@ -8,7 +8,10 @@ import {
 } from '../../../../contract/candidates/decisions.ts'
 import { decisionLimits } from '../../../../contract/candidates/limits.ts'
 import type { Candidate, DeskAd } from '../../../../contract/candidates/desk.ts'
+import type { Alert } from '../../../../contract/texts/alert.ts'
 import { Button } from '../../parts/button.tsx'
+import { ProblemSummary } from '../../parts/problem-summary.tsx'
+import { doneOf } from '../../parts/said.ts'
 import { SelectField } from '../../parts/select-field.tsx'
 import { TextArea, TextField } from '../../parts/text-field.tsx'
 import { useHydrated } from '../../use-hydrated.ts'
@@ -26,10 +29,13 @@ type Props = {
   newTemplate: string
   typed: TypedDecision | null
   problems: Readonly<Record<string, string>>
+  said: Alert | null
+  /** It is about the texts of the company, not about the decision. */
+  isOfText: boolean
 }
 
 /** Reason, text, and what each candidate will read. Nothing is sent before the last button, nor within a minute of it. */
-export function DecideForm({ ad, to, candidates, templates, newTemplate, typed, problems }: Props) {
+export function DecideForm({ ad, to, candidates, templates, newTemplate, typed, problems, said, isOfText }: Props) {
   const isSending = useNavigation().state === 'submitting'
   const isHydrated = useHydrated()
   const fitting = templates.filter((one) => one.to === to)
@@ -107,7 +113,8 @@ export function DecideForm({ ad, to, candidates, templates, newTemplate, typed, 
         problem={problems['text']}
         onChange={setText}
       />
-      <details>
+      {isOfText && <ProblemSummary said={said} />}
+      <details open={(isOfText && doneOf(said) === null) || undefined}>
         <summary>Save this text for your company</summary>
         <div className={decideCss.templateLine}>
           <TextField label="Name of the text" name="name" maxLength={decisionLimits.templateName} required={false} />
@@ -132,6 +139,7 @@ export function DecideForm({ ad, to, candidates, templates, newTemplate, typed, 
           ))}
         </ul>
       </section>
+      <ProblemSummary problems={problems} said={isOfText ? null : said} />
       <div>
         <Button
           look={to === 'rejected' ? 'danger' : 'primary'}

@@ -3,9 +3,10 @@ import { decisionLimits } from '../../../../contract/candidates/limits.ts'
 import type { CandidateNote } from '../../../../contract/candidates/desk.ts'
 import type { Alert } from '../../../../contract/texts/alert.ts'
 import { timeOf } from '../../dates.ts'
-import { AlertBox } from '../../parts/alert-box.tsx'
 import { Button } from '../../parts/button.tsx'
+import { ProblemSummary } from '../../parts/problem-summary.tsx'
 import { TextArea } from '../../parts/text-field.tsx'
+import { useUnusedId } from '../../use-unused-id.ts'
 import { Day } from '../../when.tsx'
 import css from './desk.module.css'
 
@@ -22,6 +23,7 @@ type Props = {
 /** Notes about a candidate by author and date (S18.13). */
 export function NotesSection({ notes, noteId, alert, typed, canWrite }: Props) {
   const isSending = useNavigation().state === 'submitting'
+  const id = useUnusedId(noteId, notes)
   return (
     <section className={css.part} aria-labelledby="notes">
       <h3 id="notes">Notes</h3>
@@ -38,11 +40,10 @@ export function NotesSection({ notes, noteId, alert, typed, canWrite }: Props) {
           ))}
         </ol>
       )}
-      {alert !== null && <AlertBox alert={alert} />}
       {canWrite && (
-        <Form key={`${noteId}${typed}`} method="post" preventScrollReset className={css.noteForm}>
+        <Form key={id} method="post" preventScrollReset className={css.noteForm}>
           <input type="hidden" name="intent" value="note" />
-          <input type="hidden" name="noteId" value={noteId} />
+          <input type="hidden" name="noteId" value={id} />
           <TextArea
             label="New note"
             name="note"
@@ -53,6 +54,7 @@ export function NotesSection({ notes, noteId, alert, typed, canWrite }: Props) {
             required={false}
             data-desk-key="n"
           />
+          <ProblemSummary said={alert} />
           <div>
             <Button type="submit" aria-busy={isSending}>
               Save note

@@ -2,8 +2,8 @@ import { Form, useNavigation } from 'react-router'
 import type { Alert } from '../../../../contract/texts/alert.ts'
 import type { CandidateDetail } from '../../../../contract/candidates/desk.ts'
 import { finalScore, scoreNames, scoreOf, scoreWord } from '../../../../contract/candidates/scores.ts'
-import { AlertBox } from '../../parts/alert-box.tsx'
 import { Button } from '../../parts/button.tsx'
+import { ProblemSummary } from '../../parts/problem-summary.tsx'
 import { SliderField } from '../../parts/slider-field.tsx'
 import css from './desk.module.css'
 import scoresCss from './scores.module.css'
@@ -21,9 +21,8 @@ export function ScoresSection({ scores: { own, others, final }, alert }: Props) 
           {own === null ? 'you’ll see the others’ scores once you have given yours' : 'nothing is scored by machine'}
         </small>
       </h3>
-      {alert !== null && <AlertBox alert={alert} />}
       {own === null ? (
-        <ScoreForm own={null} />
+        <ScoreForm own={null} said={alert} />
       ) : (
         <>
           {scoreNames.map(({ key, name }) => (
@@ -40,9 +39,9 @@ export function ScoresSection({ scores: { own, others, final }, alert }: Props) 
             </div>
           )}
           {others !== null && others.length === 0 && <p className="quiet">Nobody else has given a score yet.</p>}
-          <details>
+          <details open={alert !== null || undefined}>
             <summary>Change your scores</summary>
-            <ScoreForm own={own} />
+            <ScoreForm own={own} said={alert} />
           </details>
         </>
       )}
@@ -50,7 +49,7 @@ export function ScoresSection({ scores: { own, others, final }, alert }: Props) 
   )
 }
 
-function ScoreForm({ own }: { own: CandidateDetail['scores']['own'] }) {
+function ScoreForm({ own, said }: { own: CandidateDetail['scores']['own']; said: Alert | null }) {
   const isSending = useNavigation().state === 'submitting'
   return (
     <Form method="post" preventScrollReset className={scoresCss.scoreForm}>
@@ -72,6 +71,7 @@ function ScoreForm({ own }: { own: CandidateDetail['scores']['own'] }) {
           />
         ))}
       </div>
+      <ProblemSummary said={said} />
       <div>
         <Button type="submit" aria-busy={isSending}>
           Save your scores

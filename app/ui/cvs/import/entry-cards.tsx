@@ -4,8 +4,10 @@ import type { CvProposal } from '../../../../contract/cvs/import.ts'
 import type { Cv, EducationEntry, MoreSection, WorkEntry } from '../../../../contract/cvs/cvs.ts'
 import { cvLimits } from '../../../../contract/cvs/limits.ts'
 import { RichText } from '../rich-text.tsx'
+import type { EntryForm } from '../wizard/entry-list.tsx'
 import { ChoiceField, LineField } from '../wizard/fields.tsx'
 import { MonthField } from '../wizard/month-field.tsx'
+import { WorkForm } from '../wizard/work-form.tsx'
 import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx'
 import wizardCss from '../wizard/wizard.module.css'
 import type { EntryCard, ListCard } from './cards.ts'
@@ -58,7 +60,7 @@ export function EntryCardView({
         <ImportCardView
           {...shell}
           title={titleOf([job.jobTitle, job.employer], 'A job')}
-          form={<JobForm id={card.id} entry={job} change={change} />}
+          form={<WorkForm path={card.id} entry={job} change={change} problems={{}} />}
         >
           <Line parts={[printPeriod(job), job.city]} />
           <RichText html={job.jobDescription} below={3} />
@@ -73,7 +75,7 @@ export function EntryCardView({
         <ImportCardView
           {...shell}
           title={titleOf([entry.title, entry.trainer], 'A qualification')}
-          form={<EducationForm id={card.id} entry={entry} change={change} />}
+          form={<EducationForm path={card.id} entry={entry} change={change} />}
         >
           <Line parts={[printPeriod(entry), entry.city, entry.grade]} />
           <Line parts={[entry.level, entry.domain]} />
@@ -140,85 +142,22 @@ function Line({ parts }: { parts: readonly string[] }) {
   return said.length === 0 ? null : <p className={css.line}>{said.join(' · ')}</p>
 }
 
-function JobForm({ id, entry, change }: { id: string; entry: WorkEntry; change: (entry: WorkEntry) => void }) {
-  const set = (part: Partial<WorkEntry>) => change({ ...entry, ...part })
-  return (
-    <>
-      <div className={wizardCss.columns}>
-        <LineField
-          id={`${id}.jobTitle`}
-          label="Job title"
-          value={entry.jobTitle}
-          onChange={(jobTitle) => set({ jobTitle })}
-        />
-        <LineField
-          id={`${id}.employer`}
-          label="Employer"
-          value={entry.employer}
-          onChange={(employer) => set({ employer })}
-        />
-        <LineField id={`${id}.city`} label="Town" isOptional value={entry.city} onChange={(city) => set({ city })} />
-      </div>
-      <div className={wizardCss.columns}>
-        <MonthField
-          id={`${id}.startDate`}
-          label="Start"
-          value={entry.startDate}
-          onChange={(startDate) => set({ startDate })}
-        />
-        <MonthField
-          id={`${id}.endDate`}
-          label="End"
-          value={entry.isCurrent ? '' : entry.endDate}
-          isOff={entry.isCurrent}
-          onChange={(endDate) => set({ endDate })}
-        />
-      </div>
-      <Checkbox checked={entry.isCurrent} onChange={(isCurrent) => set({ isCurrent })}>
-        I still work here
-      </Checkbox>
-      <RichTextField
-        max={cvLimits.richText}
-        id={`${id}.jobDescription`}
-        label="What you did"
-        isOptional
-        value={entry.jobDescription}
-        onChange={(jobDescription) => set({ jobDescription })}
-      />
-    </>
-  )
-}
-
-function EducationForm({
-  id,
-  entry,
-  change,
-}: {
-  id: string
-  entry: EducationEntry
-  change: (entry: EducationEntry) => void
-}) {
+function EducationForm({ path, entry, change }: Omit<EntryForm<EducationEntry>, 'problems'>) {
   const set = (part: Partial<EducationEntry>) => change({ ...entry, ...part })
+  const field = (name: Exclude<keyof EducationEntry, 'domain' | 'level' | 'isCurrent'>) => ({
+    id: `${path}.${name}`,
+    value: entry[name],
+    onChange: (text: string) => set({ [name]: text }),
+  })
   return (
     <>
       <div className={wizardCss.columns}>
-        <LineField id={`${id}.title`} label="Qualification" value={entry.title} onChange={(title) => set({ title })} />
-        <LineField
-          id={`${id}.trainer`}
-          label="School, college or university"
-          value={entry.trainer}
-          onChange={(trainer) => set({ trainer })}
-        />
-        <LineField
-          id={`${id}.grade`}
-          label="Grade"
-          isOptional
-          value={entry.grade}
-          onChange={(grade) => set({ grade })}
-        />
+        <LineField {...field('title')} label="Qualification" />
+        <LineField {...field('trainer')} label="School, college or university" />
+        <LineField {...field('grade')} label="Grade" isOptional />
       </div>
       <ChoiceField
-        id={`${id}.level`}
+        id={`${path}.level`}
         label="Level"
         isOptional
         none="Not given"
@@ -227,13 +166,8 @@ function EducationForm({
         onChange={(level) => set({ level })}
       />
       <div className={wizardCss.columns}>
-        <MonthField
-          id={`${id}.startDate`}
-          label="Start"
-          value={entry.startDate}
-          onChange={(startDate) => set({ startDate })}
-        />
-        <MonthField id={`${id}.endDate`} label="End" value={entry.endDate} onChange={(endDate) => set({ endDate })} />
+        <MonthField {...field('startDate')} label="Start" />
+        <MonthField {...field('endDate')} label="End" />
       </div>
     </>
   )

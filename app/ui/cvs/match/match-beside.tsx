@@ -73,7 +73,7 @@ export function MatchBeside({ className, cvId, madeFor, keptAt }: Props) {
 function saidOf(answer: Answer): string {
   switch (answer.kind) {
     case 'match':
-      return `This CV covers ${answer.match.covered} of ${answer.match.asked}, ${answer.match.percent} %.`
+      return `This CV covers ${answer.match.covered} of ${answer.match.asked}. Its score is ${answer.match.percent} %.`
     case 'gone':
       return 'The ad is no longer here, so there is nothing to compare with. Your CV stays.'
     case 'failed':

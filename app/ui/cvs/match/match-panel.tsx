@@ -61,7 +61,7 @@ function saidOf(answer: MatchAnswer): string {
   switch (answer.kind) {
     case 'match': {
       const { originalname, best, label } = answer.match
-      return `Your CV ${originalname} covers ${best.covered} of ${best.asked}, ${best.percent} percent, ${label}`
+      return `Your CV ${originalname} covers ${best.covered} of ${best.asked}. Score: ${best.percent} percent, ${label}`
     }
     case 'no-cv':
       return answer.alert.message

@@ -18,6 +18,7 @@ export function MatchResult({ match, isBrief }: { match: JobMatch; isBrief: bool
           Your CV “{originalname}” covers {best.covered} of {best.asked}
         </b>
       </p>
+      <p className="small quiet">The score is no share of them: the job itself counts most.</p>
       {best.isCut && <p>The board gives only the beginning of this ad, so the score is based on that part.</p>}
       <details className={css.details} open={!isBrief}>
         <summary>What we found and what is missing</summary>
@@ -36,7 +37,7 @@ export function MatchResult({ match, isBrief }: { match: JobMatch; isBrief: bool
             <li key={reason}>{reason}</li>
           ))}
           <li>
-            The job itself counts most, then what the ad calls essential. Skills that most CVs mention count least.
+            After the job itself, what the ad calls essential counts most. Skills that most CVs mention count least.
           </li>
           <li>
             We compare words, so we may miss things you can do. Only you see this. Employers do not, and no decision is

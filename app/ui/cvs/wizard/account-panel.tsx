@@ -188,7 +188,6 @@ function CreateAccount({ wizard, onIn, onHasAccount }: CreateProps) {
         if (!isBusy) void create(new FormData(event.currentTarget))
       }}
     >
-      <ProblemSummary problems={problems} />
       <NameField label="Name" defaultValue={cvFullName(cv)} problem={problems?.['name']} />
       <EmailField label="Email address" isLogin defaultValue={cv.personal_data.email} problem={problems?.['email']} />
       <NewPasswordField problem={problems?.['newPassword']} />
@@ -196,6 +195,7 @@ function CreateAccount({ wizard, onIn, onHasAccount }: CreateProps) {
         <TermsTick problem={problems?.['terms']} />
       </div>
       <HumanCheck key={attempt} problem={problems?.['captcha']} />
+      <ProblemSummary problems={problems} />
       <p>
         <Button look="primary" type="submit" disabled={isBusy} aria-busy={isBusy}>
           {isBusy ? 'Saving …' : 'Create account and save'}

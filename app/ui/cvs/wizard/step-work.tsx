@@ -1,16 +1,12 @@
 import { printCvDate, printPeriod } from '../../../../contract/cvs/dates.ts'
-import type { WorkEntry } from '../../../../contract/cvs/cvs.ts'
 import { emptyWork } from '../../../../contract/cvs/empty-cv.ts'
 import { cvLimits } from '../../../../contract/cvs/limits.ts'
-import { EntryList, type EntryForm } from './entry-list.tsx'
-import { LineField } from './fields.tsx'
+import { EntryList } from './entry-list.tsx'
 import { gapsBetween } from './gaps.ts'
-import { MonthField } from './month-field.tsx'
-import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx'
 import { today, type Wizard } from './use-wizard.ts'
+import { WorkForm } from './work-form.tsx'
 import css from './wizard.module.css'
 import { Button } from '../../parts/button.tsx'
-import { Checkbox } from '../../parts/checkbox.tsx'
 
 /** Position 1: what one has done, the latest first (S9.6). */
 export function WorkStep({ wizard }: { wizard: Wizard }) {
@@ -30,61 +26,11 @@ export function WorkStep({ wizard }: { wizard: Wizard }) {
         isOpenAtFirst
         titleOf={({ jobTitle, employer }) => [jobTitle, employer].filter((text) => text.trim() !== '').join(', ')}
         lineOf={(entry) => [printPeriod(entry), entry.city].filter((text) => text.trim() !== '').join(' · ')}
-        renderForm={(form) => <WorkForm {...form} />}
+        renderForm={(form) => (
+          <WorkForm {...form} hint="List what you achieved: what you did, how much, and the result" />
+        )}
       />
       <Gaps wizard={wizard} />
-    </>
-  )
-}
-
-function WorkForm({ path, entry, change, problems }: EntryForm<WorkEntry>) {
-  const set = (part: Partial<WorkEntry>) => change({ ...entry, ...part })
-  return (
-    <>
-      <div className={css.columns}>
-        <LineField
-          id={`${path}.jobTitle`}
-          label="Job title"
-          value={entry.jobTitle}
-          onChange={(jobTitle) => set({ jobTitle })}
-        />
-        <LineField
-          id={`${path}.employer`}
-          label="Employer"
-          value={entry.employer}
-          onChange={(employer) => set({ employer })}
-        />
-        <LineField id={`${path}.city`} label="Town" isOptional value={entry.city} onChange={(city) => set({ city })} />
-      </div>
-      <div className={css.columns}>
-        <MonthField
-          id={`${path}.startDate`}
-          label="Start"
-          value={entry.startDate}
-          problem={problems[`${path}.startDate`]}
-          onChange={(startDate) => set({ startDate })}
-        />
-        <MonthField
-          id={`${path}.endDate`}
-          label="End"
-          value={entry.isCurrent ? '' : entry.endDate}
-          problem={problems[`${path}.endDate`]}
-          isOff={entry.isCurrent}
-          onChange={(endDate) => set({ endDate })}
-        />
-      </div>
-      <Checkbox checked={entry.isCurrent} onChange={(isCurrent) => set({ isCurrent })}>
-        I still work here
-      </Checkbox>
-      <RichTextField
-        max={cvLimits.richText}
-        id={`${path}.jobDescription`}
-        label="What you did"
-        isOptional
-        hint="List what you achieved: what you did, how much, and the result"
-        value={entry.jobDescription}
-        onChange={(jobDescription) => set({ jobDescription })}
-      />
     </>
   )
 }

@@ -62,7 +62,7 @@ export function RichTextField(props: Props) {
     .join(' ')
   return (
     <div className="field">
-      <FieldHead {...props} problem={problem} />
+      <FieldHead {...props} problem={problem} isOfPage={Editor !== null && !isWriting} />
       {Editor === null || isWriting ? (
         <textarea
           className={`input area ${css.plain}`}

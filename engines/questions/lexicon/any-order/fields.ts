@@ -17,7 +17,7 @@ send = <send-part> [<send>]
 
 which-one = <latest> {which=latest} | <current> {which=current} | <now> {which=current} | latest {which=latest}
 at-job = (for | with | at | by | of | in) [<which-one>] (employer | company | organisation | job | employment | workplace | work | one | career)
-job-part = <small> | do you | did you | have you [been] | are you | by | as | has | were | <which-one> | <at-job> | <employer> {what=employer} | employers {what=employer} | <job-title> {what=title} | work | worked | working | employed | employs | employment | place of (work | employment) {what=employer} | workplace {what=employer} | employing organisation {what=employer} | called | business {what=employer}
+job-part = place | one | full | <small> | do you | did you | have you [been] | are you | by | as | has | were | <which-one> | <at-job> | <employer> {what=employer} | employers {what=employer} | <job-title> {what=title} | work | worked | working | employed | employs | employment | place of (work | employment) {what=employer} | workplace {what=employer} | employing organisation {what=employer} | called | business {what=employer}
 job = <job-part> [<job>]
 
 point = start {what=start} | started {what=start} | starting {what=start} | joined {what=start} | join {what=start} | joining {what=start} | appointed {what=start} | appointment {what=start} | took up {what=start} | taken up {what=start} | since {what=start} | (employed | worked | work | working) from {what=start} | end {what=end} | ended {what=end} | ending {what=end} | left {what=end} | leave {what=end} | leaving {what=end} | departure {what=end} | until {what=end} | ceased {what=end} | last day {what=end} | (employed | worked) (to | until) {what=end}
@@ -31,7 +31,7 @@ ed-which = highest {which=highest} | latest {which=latest} | last {which=latest}
 ed-noun = level {level} | education {level} | educated {level} | educational | academic | formal | attainment {level} | achievement {level} | qualification {title} | award {title} | course {title} | title | name
   | degree {of=degree} | university degree {of=degree} | (masters | masters degree | msc) {of=masters} | (bachelors | bachelors degree | undergraduate degree | first degree) {of=bachelors} | (phd | doctorate) {of=doctorate}
   | (university | institution | (university | college) [or] (university | college) | educational institution | awarding (body | institution)) {place} | (grade | result | classification | class | mark) [or (grade | result | classification | class)] {grade} | (subject | discipline | field of study | subject area) {subject} | (date | when | dates) {end} | year {end} {form=yyyy} | (month and year) {end} {form=month-year} | <date-form> {end}
-ed-part = <small> | do | did | to | from | with | has | been | so far | to date | where | by | <ed-got> | <ed-which> | <ed-noun>
+ed-part = one | main | only | took | <small> | do | did | to | from | with {both} | has | been | so far | to date | where | by | <ed-got> | <ed-which> | <ed-noun>
 ed = <ed-part> [<ed>]
 
 pay-noun = salary {money} | pay {money} | remuneration {money} | wage {money} | wages {money} | earnings {money} | compensation {money} | salary level {money} | level of (salary | pay) {money} | package {money}
@@ -40,7 +40,7 @@ pay-some = <pay-more> | <pay-lead> | range {range} | band {range} | bracket {ran
 pay-word = <small> | how much {much} | to | do | would | be | paid {money} | earn {money} | get | your | in this job | in new job | with | from | for next job | <pay-noun> | <pay-wish> | <pay-some>
 wage-asked = <pay-word> [<wage-asked>]
 
-notice-word = <small> | how | much | long | many | to | by | do | would | will | need | have | must | give | work | serve | be | with | has | say | says | does | under | leave | leaving | able | contractual | contract {job} | contracted | obliged | full | current | <now> | employer | company | organisation | job | employment | needed | if <now> employed | notice {asks=notice} | period | length | amount | time | weeks {unit=weeks} | days {unit=days} | months {unit=months} | in <notice-unit> | number of | any
+notice-word = if you have (one | any) | you have | are | <small> | how | much | long | many | to | by | do | would | will | need | have | must | give | work | serve | be | with | has | say | says | does | under | leave | leaving | able | contractual | contract {job} | contracted | obliged | full | current | <now> | employer | company | organisation | job | employment | needed | if <now> employed | notice {asks=notice} | period | length | amount | time | weeks {unit=weeks} | days {unit=days} | months {unit=months} | in <notice-unit> | number of | any
 notice-asked = <notice-word> [<notice-asked>]
 
 link-word = <small> | <site-one> {asks=link} | <web-word> | links | link | do | have | to | if you have (one | any) | if (so | yes) | public | own | professional | social | network | paste | share | give | enter | add | provide | include | full | and | us | or url | or link

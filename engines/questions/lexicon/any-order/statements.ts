@@ -34,7 +34,7 @@ ready = willing {ready} | happy {ready} | prepared {ready} | able {ready} | open
 go-part = <so-small> | <ready> | <going> | <move-for> | <travel-for> | do | you and | and | about | on | occasionally needed | your | yourself
 go = <go-part> [<go>]
 
-shift-part = <so-small> | <ready> | <shift-time> | work {doing} | working {doing} | do | doing | cover | you | and | if needed | when needed | as needed | as part of this job | for this job | job | on | at
+shift-part = on rota | rota | rota basis | on rota basis | <so-small> | <ready> | <shift-time> | work {doing} | working {doing} | do | doing | cover | you | and | if needed | when needed | as needed | as part of this job | for this job | job | on | at
 shift = <shift-part> [<shift>]
 
 car-part = <so-small> | do | will | have | own {own} | access {access} | use of {access} | able to use {access} | can use {access} | <car-word> {car} | <for-work> | during (working | work | business | office) hours | you can use {access} | available {access} | <now> | regular | daily | that | which | you | got

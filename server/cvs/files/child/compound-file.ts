@@ -62,7 +62,7 @@ export function readCompoundFile(bytes: Uint8Array): CompoundFile {
   return { names: new Set(entries.map(({ name }) => name)), streams }
 }
 
-/** Of the rest only the names are looked at. */
+/** The streams whose content is read; of the rest only the names are looked at. */
 const wanted = new Set(['WordDocument', '0Table', '1Table'])
 
 function sectorTable(

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { pictureLimits } from '../../../../contract/cvs/limits.ts'
 import { BadFile, type Problem } from './problems.ts'
 
-/** Of the source, as people see it: turned upright. */
+/** A square of the source, as people see it: turned upright. */
 export type Crop = { x: number; y: number; size: number }
 
 const side = 400

@@ -69,7 +69,7 @@ function headLines(rows: readonly Row[], at: number): number {
   return 0
 }
 
-/** Of the lines of a column that has dates rather than text. */
+/** The share of lines with a date from which a column has dates rather than text. */
 const mostlyDates = 0.4
 
 function* runsWithout(

@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { FactLine } from './job-lines.tsx'
+import { ownJob } from './own-job.fixtures.ts'
+import { SeenOn } from './seen-on.tsx'
+import { TakeHome } from './take-home.tsx'
+
+const at = { ref: '1', link: null, isDemo: false }
+const job = {
+  ...ownJob,
+  source: 'reed' as const,
+  firstSeen: '2026-03-01T09:00:00Z',
+  lastSeen: '2026-03-04T08:30:00Z',
+  sources: [
+    {
+      ...at,
+      board: 'reed' as const,
+      name: 'Reed',
+      firstSeen: '2026-03-01T09:00:00Z',
+      lastSeen: '2026-03-04T08:30:00Z',
+    },
+    {
+      ...at,
+      board: 'nhs' as const,
+      name: 'NHS Jobs',
+      firstSeen: '2026-03-02T09:00:00Z',
+      lastSeen: '2026-03-03T09:00:00Z',
+    },
+  ],
+}
+const now = '2026-03-04T12:00:00Z'
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<!-- -->/gu, '')
+    .replaceAll(/<[^>]*>/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+
+test('a row names every board that has the job, and says since when it is known and whether that is long ago', () => {
+  const row = textOf(renderToStaticMarkup(<FactLine job={job} now={now} />))
+  expect(row).toContain('Reed , NHS Jobs')
+  expect(row).toContain('first seen 3 days ago')
+  expect(row).not.toContain('IR35')
+  const posted = textOf(renderToStaticMarkup(<FactLine job={{ ...job, posted: '2026-01-04' }} now={now} />))
+  expect(posted).toContain('posted')
+  expect(posted).toContain('over 30 days old')
+  const inside = { ...job, ir35: { status: 'inside' as const, evidence: 'Inside IR35.' } }
+  expect(textOf(renderToStaticMarkup(<FactLine job={inside} now={now} />))).toContain('nside IR35')
+})
+
+test('the page of a job says on which day each board had it, and when it was last checked', () => {
+  const page = textOf(renderToStaticMarkup(<SeenOn job={job} now={now} />))
+  expect(page).toMatch(
+    /Reed , 1 March 2026 , first seen NHS Jobs , 2 March 2026 Still open today at 08:30 , when we last checked/u,
+  )
+  const closed = textOf(renderToStaticMarkup(<SeenOn job={{ ...job, isClosed: true }} now={now} />))
+  expect(closed).not.toContain('Still open')
+})
+
+test('where an ad gives no pay, that stands in its row, and no figure', () => {
+  const none = { ...job, pay: null, salary: 'Pay not given', netPayMonthly: null, netPay: null }
+  expect(textOf(renderToStaticMarkup(<TakeHome job={none} />)).trim()).toBe('Pay not given')
+})
