@@ -37,7 +37,7 @@ export type BoardAges = {
 
 /**
  * The plan of asking boards for alerts, minute by minute, with boards that answer at once: so many alerts of so many searches, all sent at
- * seven, over two days; the ages are those of the second and third morning.
+ * seven, over a day that begins with none asked; the ages are those of the next morning.
  */
 export function simulateAsking({ alerts: count, searches }: { alerts: number; searches: number }): BoardAges[] {
   const start = new Date('2026-03-02T08:00:00Z')
@@ -48,7 +48,7 @@ export function simulateAsking({ alerts: count, searches }: { alerts: number; se
   const calls = new Map<BoardId, number[]>(inUse.map(({ id }) => [id, []]))
   const ages = new Map<BoardId, number[]>(inUse.map(({ id }) => [id, []]))
   const most = new Map(inUse.map(({ id }) => [id, { inMinute: 0, inDay: 0 }]))
-  for (let minute = 0; minute < 2 * 1_440; minute++) {
+  for (let minute = 0; minute < 1_440; minute++) {
     const now = new Date(start.getTime() + minute * minuteMs)
     const toAsk = inUse.map(({ id, limits }) => ({ id, limits, callsToday: callsIn(calls.get(id), now, dayMs) }))
     for (const { board, groups: planned } of planAsks(groups, toAsk, now)) {

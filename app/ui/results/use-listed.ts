@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import type { Job } from '../../../contract/jobs/jobs.ts'
 import type { Live } from '../live/use-live-results.ts'
@@ -49,6 +49,7 @@ type State = {
   fetched: number | null
   /** The same of a wider search, which is counted below the list. */
   fetchedWider: number | null
+  isFetching: boolean
 }
 
 /** Milliseconds between hearing of new jobs and fetching them: boards that answer together are fetched together. */
@@ -76,15 +77,18 @@ export function useListed(given: Answer, { heard, wider }: Pick<Live, 'heard' | 
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other rows are looked for on the page again
   useEffect(() => reader.look(), [reader, rows])
 
-  const isComing = mayGrow(page, rows) && heard !== null && heard > foundBy(last) && heard !== state.fetched
+  const hasMore = mayGrow(page, rows) && heard !== null && heard > foundBy(last)
   const counted = wider?.total ?? null
-  const isDue = (isComing || (counted !== null && counted !== state.fetchedWider)) && fetching === 'idle'
+  const isNews = (hasMore && heard !== state.fetched) || (counted !== null && counted !== state.fetchedWider)
+  const isDue = isNews && fetching === 'idle'
+  const isComing = hasMore && (heard !== state.fetched || state.isFetching)
   useEffect(() => {
     if (!isDue) return
     const fetchThem = () => {
-      setState((before) => ({ ...before, fetched: before.heard, fetchedWider: counted }))
+      setState((before) => ({ ...before, fetched: before.heard, fetchedWider: counted, isFetching: true }))
       haveLateParts()
-      void revalidate()
+      // Together with the rows, which come in a transition as well.
+      void revalidate().finally(() => startTransition(() => setState((before) => ({ ...before, isFetching: false }))))
     }
     const timer = setTimeout(fetchThem, reader.isReading() ? gatherMs.whileReading : gatherMs.whileQuiet)
     return () => clearTimeout(timer)
@@ -106,6 +110,7 @@ function begin(given: Answer, entry: string): State {
     heard: null,
     fetched: null,
     fetchedWider: null,
+    isFetching: false,
   }
 }
 
