@@ -67,4 +67,5 @@ thing = (previous | former) (surname | last name | family name) {asks=name} {par
 as-on = as it appear [on] <paper>
 yes-no = (are you | you are) [<now>] (under | below | younger than) [age of] <#age> [years] [old | of age] {asks=age} {negated}
 full-name = (forename | first name | given name) then (surname | last name | family name)
+title-word = preferred (salutation | form of address)
 `
