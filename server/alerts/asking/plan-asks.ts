@@ -52,13 +52,12 @@ export function planAsks<Planned extends Group, Asked extends BoardToAsk>(
   now: Date,
 ): { board: Asked; groups: Planned[]; open: number }[] {
   return boards.map((board) => {
-    const open = groups
-      .filter((group) => group.boards.has(board.id))
-      .flatMap((group) => {
-        const need = needOf(group.alerts, board.id, now)
-        return need === null ? [] : [{ group, ...need }]
-      })
-      .toSorted((a, b) => b.weight - a.weight)
+    const open: { group: Planned; weight: number; before: number }[] = []
+    for (const group of groups) {
+      const need = group.boards.has(board.id) ? needOf(group.alerts, board.id, now) : null
+      if (need !== null) open.push({ group, ...need })
+    }
+    open.sort((a, b) => b.weight - a.weight)
     const most = Math.min(allowance(board), spread(open, now))
     return { board, groups: open.slice(0, most).map(({ group }) => group), open: open.length }
   })
@@ -66,16 +65,18 @@ export function planAsks<Planned extends Group, Asked extends BoardToAsk>(
 
 /** Null: no alert of the group needs the board to be asked now. */
 function needOf(alerts: readonly AlertToAsk[], board: BoardId, now: Date): { weight: number; before: number } | null {
-  const needing = alerts.filter((alert) => isNeeded(alert, alert.asked.get(board), now))
-  if (needing.length === 0) return null
-  const since = needing.map(
-    ({ asked, created }) => asked.get(board)?.answeredAt?.getTime() ?? created.getTime() - 24 * hourMs,
-  )
-  return {
-    // Of two that are wanted alike the longer unasked one, of two as old the one for more people.
-    weight: needing.length * (now.getTime() - Math.min(...since)),
-    before: Math.min(...needing.map((alert) => hourOf(alert, now))),
+  let wanted = 0
+  let since = now.getTime()
+  let before = Number.POSITIVE_INFINITY
+  for (const alert of alerts) {
+    const asked = alert.asked.get(board)
+    if (!isNeeded(alert, asked, now)) continue
+    wanted++
+    since = Math.min(since, asked?.answeredAt?.getTime() ?? alert.created.getTime() - 24 * hourMs)
+    before = Math.min(before, hourOf(alert, now))
   }
+  // Of two that are wanted alike the longer unasked one, of two as old the one for more people.
+  return wanted === 0 ? null : { weight: wanted * (now.getTime() - since), before }
 }
 
 function isNeeded(alert: AlertToAsk, before: AskedFor | undefined, now: Date): boolean {
