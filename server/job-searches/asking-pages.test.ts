@@ -24,9 +24,11 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
+let visitors = 0
+
 async function results(search: Partial<JobSearch>): Promise<PlainBrowser> {
-  // Some boards want to know for whom they are asked.
-  const browser = plainBrowser(server, { 'x-forwarded-for': '192.0.2.7' })
+  // Some boards want to know for whom they are asked; and each loads its page often, of an address that may search sixty times a minute.
+  const browser = plainBrowser(server, { 'x-forwarded-for': `192.0.2.${++visitors}` })
   await browser.open(resultsAddress({ ...defaultSearch, ...search }))
   return browser
 }
