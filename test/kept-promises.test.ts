@@ -47,12 +47,12 @@ test('home says as many boards as one search asks, and names no others as asked'
 
 test('the ads that home counts are those that are open', async () => {
   await using other = await startServer({ boards })
-  const rows = [{ title: 'Cooper' }, { title: 'Tanner' }, { title: 'Closed', closesAt: '2026-01-01' }]
+  const rows = [{ title: 'Cooper' }, { title: 'Tanner' }, { title: 'Lamplighter', closesAt: '2026-03-20' }]
   await addAds(
     other,
     rows.map((row, i) => ({ ...row, id: `reed:${i}`, source: 'reed' })),
   )
-  await closeExpired(other.services, other.clock.now())
+  expect(await closeExpired(other.services, new Date('2026-03-21T00:10:00Z'))).toBe(1)
   const sources = (await other.get('/api/sources')).body as Source[]
   expect(sources.reduce((sum, { liveAds }) => sum + liveAds, 0)).toBe(2)
 })

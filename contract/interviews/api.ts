@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
+import { ToldMoment } from '../platform/bounds.ts'
 import { BaseRevision } from '../platform/revision.ts'
 import { Alert } from '../texts/alert.ts'
 import {
@@ -151,10 +152,9 @@ export const interviews = {
           time: TypedTime,
           note,
           isSure: z.boolean().default(false),
-          from: z.iso
-            .datetime()
-            .optional()
-            .describe('The time that was held when you read it: if another is held by now, the answer is 409'),
+          from: ToldMoment.optional().describe(
+            'The time that was held when you read it: if another is held by now, the answer is 409',
+          ),
         }),
       }),
     )
