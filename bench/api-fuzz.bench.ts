@@ -15,7 +15,8 @@ import { noteCall, printSlowest } from './api-fuzz/slowest.ts'
 
 /*
  * schemathesis, which others wrote, makes calls up from /api/openapi.json and holds each answer against it: as a stranger, as a person, as an admin of a
- * company, and with a company's key. Each has what people keep here, so that calls reach more than 'not found'. It needs Python, and keeps schemathesis in a folder of its own.
+ * company, and with a company's key. Each has what people keep here, so that calls reach more than 'not found'. It needs Python, and keeps schemathesis in
+ * a folder of its own.
  *
  * npm run bench -- api-fuzz [ROLE …] [--examples=50] [--seconds=600]
  */
@@ -63,6 +64,8 @@ async function tryApi(command: string): Promise<boolean> {
   await using product = await aProduct({ NODE_ENV: 'development' })
   const { services } = product
   services.humanCheck.verify = async () => await Promise.resolve(true)
+  // No board of others is asked.
+  services.live.boards = []
   const app = createApp(services, { router, pages: null })
   let keep: () => Promise<unknown> = async () => await Promise.resolve()
   const { url, close } = await serve(0, async (request, env) => {
@@ -122,7 +125,8 @@ async function run(command: string, given: { document: string; url: string; call
     'max-examples': values.examples,
     'max-time': values.seconds,
     phases: 'examples,coverage,fuzzing',
-    'request-timeout': '30',
+    // A document is given 20 s to be printed, and the browser that prints it as long to start.
+    'request-timeout': '60',
     'exclude-checks': checksLeftOut.join(','),
     seed: '20260304',
   }

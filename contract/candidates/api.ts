@@ -60,7 +60,7 @@ export const candidates = {
         'In the specification’s shape; /apply-here/{job} says more. Sent twice, you have applied once. An answer is given in writing, or by the id of a recording.',
       tag,
     },
-    { ...mine, rateClass: 'write', body: 'document' },
+    { ...mine, rateClass: 'write', body: 'document', errors: [410] },
   )
     .input(
       z.object({

@@ -176,6 +176,8 @@ test('an ad that has closed takes no application and says so; one that was sent 
   expect((await server.post(`/api/job-ads/${ad._id}/close`, {}, mia.headers)).status).toBe(200)
   const late = await server.post(`/api/apply-here/${ad.jobId}`, { _id: randomUUID(), cvId: ben.cvId }, ben.headers)
   expect(late).toMatchObject({ status: 410, body: { message: texts.adIsClosed } })
+  const path = `/api/jobsearches/apply/${ad.jobId}/${mia.companyId}`
+  expect(await server.post(path, {}, ben.headers)).toMatchObject({ status: 410, body: { message: texts.adIsClosed } })
   expect((await server.get(`/api/apply-here/${ad.jobId}`, ben.headers)).body).toMatchObject({ isOpen: false })
   // The answer was lost, and the ad closed meanwhile: it is sent.
   const again = await server.post(
