@@ -175,7 +175,7 @@ function isFreeSentence(sentence: string, asked: Asked): boolean {
 /** Whether a sentence beside a name, a number or an address has nobody and nothing else whose it could be. */
 function isOfNobodyElse(sentence: string, words: readonly string[]): boolean {
   const isOfIt = words.some((word) => telling.has(word)) && !hasOwner(sentence)
-  return !namesElse(sentence, words) && (isOfIt || !pointing.has(words[0] ?? ''))
+  return !namesElse(sentence, words) && !hasUnknownOfYours(sentence) && (isOfIt || !pointing.has(words[0] ?? ''))
 }
 
 /** Whether it has a word for a person, a body or a building, a third's possessive, or a name of which nobody knows whose it is. */
@@ -186,6 +186,11 @@ function namesElse(text: string, words: readonly string[]): boolean {
     words.some((word) => isSomebody(word) && !oursOrAll.has(word)) ||
     named.some(([name]) => !wordsOf(name).every((word) => knownWords.has(word)))
   )
+}
+
+/** 'Your penpal will hear from us' */
+function hasUnknownOfYours(sentence: string): boolean {
+  return wordsOf(sentence).some((word, at, all) => all[at - 1] === 'your' && !knownWords.has(word))
 }
 
 /** 'We will ring Dr Okafor', 'write to your penpal': whoever is spoken to and is in no list. */
