@@ -253,16 +253,10 @@ const tellingSubjects: ReadonlySet<string> = new Set(
   'you it this that these those one must for at over more'.split(' '),
 )
 
-/** Whom we could be telling of where nobody else is meant: 'Our team will call you', 'It is shown to employers'. */
-const oursOrAll: ReadonlySet<string> = new Set([
-  'team',
-  'employers',
-  'staff',
-  'panel',
-  'teams',
-  'recruiters',
-  'recruiter',
-])
+/** Whom we could be telling of where nobody else is meant: 'Our team will call you', 'It is shown to employers', 'to third parties'. */
+const oursOrAll: ReadonlySet<string> = new Set(
+  'team teams panel recruiters recruiter employers staff parties'.split(' '),
+)
 
 /** What a name, a number or an address that we speak of could belong to, or be in another form of. */
 const otherKinds: ReadonlySet<string> = new Set(
