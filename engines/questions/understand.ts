@@ -282,9 +282,15 @@ type Help = { said: Said; unread: readonly string[] }
 const counted =
   /^ ?\d{1,5} ?(?:\/|of) ?\d{1,5}(?: characters| words)?(?: used)?\.? ?$|\b\d{1,5} (?:characters|words) (?:left|remaining)\b/iu
 
+/** 'Please complete in black ink or type': how it is written on paper. */
+const inInk =
+  /\b(?:please )?(?:complete|write|fill in|print|type or (?:print|write))(?: (?:this form|the form|clearly))? in (?:black|blue)(?: or (?:black|blue))? (?:ink|pen|biro)(?: or (?:type|typescript))?(?:\.|$)/iu
+
 /** Its sentences are read one by one, where they cannot be read as one. */
 function readHelp(help: string): Help | null {
-  const text = withoutExample(withoutAddresses(inEnglish(help, 0.6).replaceAll(/\s+/gu, ' ').replace(counted, '')))
+  const text = withoutExample(
+    withoutAddresses(inEnglish(help, 0.6).replaceAll(/\s+/gu, ' ').replace(counted, '').replace(inInk, '')),
+  )
   const sentences = text.split(/(?<=[.;!?]) ?(?=\p{Lu}|$)/u).filter((sentence) => sentence !== '')
   const whole = sentences.some(asksAnew) ? null : readAround('help', text)
   if (whole !== null) return { said: whole, unread: [] }

@@ -126,8 +126,6 @@ help-part = (relocation | moving) (package | support | allowance | help | costs 
 plain-heading = [pre] employment (screening | checks | check | questions)
 part-letter = (cuid | roinn | adran | rhan) (<#no> | a | b | c | d)
 help-part = only if you (answered yes to (needing | need for) sponsorship <in-c> | answered yes to needing sponsorship | need sponsorship [<in-c>] | (are on | have) a visa) {for=permit}
-ink = [black | blue | dark] [or] [black | blue | dark] (ink | pen | biro | ballpoint [pen])
-help-part = [please] (complete | write | fill in | print) [this form | form | it | clearly] in <ink> [or type | or typescript | or in type] | [please] (type | complete by typing) or (write | print | use) [in] <ink> | [please] use <ink>
 help-part = [a | enter a] [whole] number (between | from) <#a> (and | to) <#b>
 help-part = [please] (choose | select | pick) [the] (closest | nearest) [u s | uk | irish | british] equivalent
 law-word = first | day | your | original | originals | we | copies | can | any
