@@ -8,7 +8,7 @@ const numberInFront =
   /^ ?(?:question ?|q\.? ?)?\(?(?:\d{1,2} ?\([a-h]|\d{1,2}(?:\.\d{1,2})?[a-z]?|[a-h]|i{1,3}|iv|vi{0,3})[.):] /iu
 
 /** '4.2 Do you hold …': a number of two parts needs no sign behind it. */
-const partsInFront = /^ ?\d{1,2}\.\d{1,2} (?=\p{Lu}[\p{L}-])/u
+export const partsInFront = /^ ?\d{1,2}\.\d{1,2} (?=\p{Lu}[\p{L}-])/u
 
 /** 'Licence held? (Y/N)': what may be answered, which the type says too. */
 const yesOrNo = / ?[([]? ?\b(?:Y ?\/ ?N|Yes ?\/ ?No|yes or no)\b ?[)\]]?[.:?]? ?$/iu
@@ -85,7 +85,11 @@ const linking: ReadonlySet<string> = new Set([
 export function withoutExample(text: string): string {
   const found = example.exec(text)
   if (found === null) return text
-  const [whole, shown = ''] = found
+  const [all, listed = ''] = found
+  // 'e.g. EH12. We use it to …': the next sentence shows nothing.
+  const end = listed.search(/(?<=[\p{L}\p{N}]{3})\. (?=\p{Lu}\p{Ll}+ )/u)
+  const [whole, shown] =
+    end === -1 ? [all, listed] : [all.slice(0, all.indexOf(listed) + end + 1), listed.slice(0, end)]
   const plain = shown.trim().replace(/\.$/u, '')
   const form = dateForm(plain) ?? codeForm(plain)
   const rest = (put: string): string => `${text.slice(0, found.index)}${put}${text.slice(found.index + whole.length)}`

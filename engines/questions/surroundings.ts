@@ -7,6 +7,7 @@ import {
   defining,
   forms,
   holders,
+  isSomebody,
   measures,
   people,
   places,
@@ -15,6 +16,7 @@ import {
   turning,
 } from './lexicon/vetoes.ts'
 import type { Asked } from './meaning.ts'
+import { partsInFront } from './plain-label.ts'
 import { wordsOf } from './words.ts'
 
 /*
@@ -105,7 +107,7 @@ export function isHandling(sentence: string, asked: Asked): boolean {
     !words.some((word) => stillTelling.has(word)) &&
     !harmless.some((word) => somebody.has(word) || word === 'one') &&
     (anybodys.has(asked.asks)
-      ? !isPossessive(sentence) && !rest.some((word, at) => isOfOthers(word, rest[at - 1]))
+      ? !isPossessive(sentence) && !speaksToOthers(sentence) && !rest.some((word, at) => isOfOthers(word, rest[at - 1]))
       : !rest.some((word) => measures.has(word) || /[\d£€$%]/u.test(word) || isElsewhere(word, asked)))
   )
 }
@@ -167,9 +169,41 @@ function isFreeSentence(sentence: string, asked: Asked): boolean {
   if (asking.has(words[0] ?? '') || goingOn.has(words[0] ?? '') || asksAnew(sentence) || !isClause(words)) return false
   // A yes to moving in general is none to moving there: 'at our plant in Chennai'.
   if ((asked.asks === 'relocate' || asked.asks === 'travel') && /[\p{L},] \p{Lu}\p{Ll}/u.test(sentence)) return false
-  const isTold = words.some((word) => telling.has(word)) && !hasOwner(sentence)
-  return (!isDetail || (isPlainDetail(asked) && isTold)) && isFree(words, asked)
+  return (!isDetail || (isPlainDetail(asked) && isOfNobodyElse(sentence, words))) && isFree(words, asked)
 }
+
+/** Whether a sentence beside a name, a number or an address has nobody and nothing else whose it could be. */
+function isOfNobodyElse(sentence: string, words: readonly string[]): boolean {
+  const isOfIt = words.some((word) => telling.has(word)) && !hasOwner(sentence)
+  return !namesElse(sentence, words) && !hasUnknownOfYours(sentence) && (isOfIt || !pointing.has(words[0] ?? ''))
+}
+
+/** Whether it has a word for a person, a body or a building, a third's possessive, or a name of which nobody knows whose it is. */
+function namesElse(text: string, words: readonly string[]): boolean {
+  const named = [...text.matchAll(/(?<=[\p{Ll},] )\p{Lu}[\p{L}'’]+/gu)]
+  return (
+    isPossessive(text) ||
+    words.some((word) => isSomebody(word) && !oursOrAll.has(word)) ||
+    named.some(([name]) => !wordsOf(name).every((word) => knownWords.has(word)))
+  )
+}
+
+/** 'Your penpal will hear from us' */
+function hasUnknownOfYours(sentence: string): boolean {
+  return wordsOf(sentence).some((word, at, all) => all[at - 1] === 'your' && !knownWords.has(word))
+}
+
+/** 'We will ring Dr Okafor', 'write to your penpal': whoever is spoken to and is in no list. */
+function speaksToOthers(sentence: string): boolean {
+  const [, whom] = spokenTo.exec(wordsOf(sentence).join(' ')) ?? []
+  return whom !== undefined && !knownWords.has(whom)
+}
+
+const spokenTo =
+  /\b(?:write to|speak to|talk to|ring|call|contact|email|text|ask|tell|phone|reach|visit) (?:(?:your|the|a|an|dr|mr|mrs|ms|miss|prof) )?(\p{L}+)/u
+
+/** Of what begins with one of these the rest says which is meant: 'It is that of the yacht'. */
+const pointing: ReadonlySet<string> = new Set('it this that these those one ones they both'.split(' '))
 
 /** 'Where you heard about us', 'Contact us': whose a name or a number below it is, nobody knows. */
 export function isOfUs(heading: string, { asks }: Asked): boolean {
@@ -177,10 +211,12 @@ export function isOfUs(heading: string, { asks }: Asked): boolean {
 }
 
 /** Whether a heading leaves what is asked below it as it is. */
-export function isBenignHeading(heading: string, asked: Asked): boolean {
+export function isBenignHeading(numbered: string, asked: Asked): boolean {
+  const heading = numbered.replace(partsInFront, '')
   const words = asInRules(wordsOf(heading))
   if (words.length > 30 || !isFree(words, asked)) return false
-  if (isPlainDetail(asked)) return words.some((word) => addressing.has(word)) && !hasOwner(heading)
+  if (isPlainDetail(asked))
+    return words.some((word) => addressing.has(word)) && !namesElse(heading, words) && !hasOwner(heading)
   if (asked.asks === 'job') return asked.which !== undefined
   if (asked.asks === 'education') return asked.which !== undefined || asked.of !== undefined
   return !anybodys.has(asked.asks)
@@ -217,8 +253,10 @@ const tellingSubjects: ReadonlySet<string> = new Set(
   'you it this that these those one must for at over more'.split(' '),
 )
 
-/** Whom we could be telling of where nobody else is meant: 'Our team will call you', 'It is shown to employers'. */
-const oursOrAll: ReadonlySet<string> = new Set(['team', 'employers', 'staff'])
+/** Whom we could be telling of where nobody else is meant: 'Our team will call you', 'It is shown to employers', 'to third parties'. */
+const oursOrAll: ReadonlySet<string> = new Set(
+  'team teams panel recruiters recruiter employers staff parties'.split(' '),
+)
 
 /** What a name, a number or an address that we speak of could belong to, or be in another form of. */
 const otherKinds: ReadonlySet<string> = new Set(
@@ -228,7 +266,11 @@ const otherKinds: ReadonlySet<string> = new Set(
 )
 
 function isOfOthers(word: string, before: string | undefined): boolean {
-  return (people.has(word) && !oursOrAll.has(word)) || otherKinds.has(word) || (word === 'work' && before === 'at')
+  return (
+    ((people.has(word) || isSomebody(word)) && !oursOrAll.has(word)) ||
+    otherKinds.has(word) ||
+    (word === 'work' && before === 'at')
+  )
 }
 
 const ofBritain: ReadonlySet<string> = new Set(['uk', 'britain', 'british'])

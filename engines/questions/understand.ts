@@ -7,7 +7,7 @@ import { inEnglish } from './lexicon/other-tongue.ts'
 import { asInRules } from './lexicon/same-words.ts'
 import { turning } from './lexicon/vetoes.ts'
 import { Asked, type AskedFor, type Meaning } from './meaning.ts'
-import { isOnlyExample, plainLabel, withoutExample } from './plain-label.ts'
+import { isOnlyExample, partsInFront, plainLabel, withoutExample } from './plain-label.ts'
 import type { Question } from './question.ts'
 import { joined, restated } from './restated.ts'
 import { inOtherPolarity, questionIn } from './statement.ts'
@@ -142,9 +142,18 @@ function ofThisEmployer(asked: Asked | null): Asked | null {
   return asked !== null && anyEmployers.has(asked.asks) ? asked : null
 }
 
+/** 'Present employment (if any)': who has none leaves it. */
+const ifAny = / ?\(if (?:any|applicable|relevant|employed|you have one)\)/iu
+
 /** 'My information > Phone' is read part by part where it cannot be read as one. */
 function readHeading(text: string): Said | null {
-  const section = text.replaceAll(/\b(?:the )?(?:applicant|candidate)['’]?s['’]? /giu, 'your ')
+  // '2.1 Who you are'; '2.1 Employer' may be the first of the second.
+  const unnumbered = text.replace(partsInFront, '')
+  if (unnumbered !== text) {
+    const said = readHeading(unnumbered)
+    return said?.in === 'work' || said?.in === 'education' ? null : said
+  }
+  const section = text.replace(ifAny, '').replaceAll(/\b(?:the )?(?:applicant|candidate)['’]?s['’]? /giu, 'your ')
   const whole = readAround('heading', section)
   if (whole !== null) return whole
   const english = inEnglish(section)
@@ -273,9 +282,15 @@ type Help = { said: Said; unread: readonly string[] }
 const counted =
   /^ ?\d{1,5} ?(?:\/|of) ?\d{1,5}(?: characters| words)?(?: used)?\.? ?$|\b\d{1,5} (?:characters|words) (?:left|remaining)\b/iu
 
+/** 'Please complete in black ink or type': how it is written on paper. */
+const inInk =
+  /\b(?:please )?(?:complete|write|fill in|print|type or (?:print|write))(?: (?:this form|the form|clearly))? in (?:black|blue)(?: or (?:black|blue))? (?:ink|pen|biro)(?: or (?:type|typescript))?(?:\.|$)/iu
+
 /** Its sentences are read one by one, where they cannot be read as one. */
 function readHelp(help: string): Help | null {
-  const text = withoutExample(withoutAddresses(inEnglish(help, 0.6).replaceAll(/\s+/gu, ' ').replace(counted, '')))
+  const text = withoutExample(
+    withoutAddresses(inEnglish(help, 0.6).replaceAll(/\s+/gu, ' ').replace(counted, '').replace(inInk, '')),
+  )
   const sentences = text.split(/(?<=[.;!?]) ?(?=\p{Lu}|$)/u).filter((sentence) => sentence !== '')
   const whole = sentences.some(asksAnew) ? null : readAround('help', text)
   if (whole !== null) return { said: whole, unread: [] }
@@ -493,6 +508,11 @@ function completed(all: Said, question: Question): Record<string, unknown> {
   if (said.asks === 'document' && question.type === 'file') {
     const { size: _size, ...rest } = said
     return { ...rest, files: endingsIn(question) }
+  }
+  // The code is the same below 'Mobile' as below 'Telephone'.
+  if (said.asks === 'dial-code') {
+    const { kind: _kind, ...rest } = said
+    return rest
   }
   if (!byCountry.has(said.asks ?? '')) {
     // 'This job is based in Cork' does not change which name is asked for.

@@ -75,4 +75,7 @@ so-that-we = so [that] we can (match | suggest | find | show | recommend | direc
 sentence = [enter | give us | provide | tell us] [home] <pc-any> <so-that-we> {asks=address} {part=postcode}
 thing = home <pc-any> {asks=address} {part=postcode} <so-that-we>
 line-one = address (1st line | first line) | address 1st line
+help-part = [sorry] (no | not a | we can not (post | deliver | send) to [a] | do not (use | give | enter) [a]) p o (box | boxes | box number | box numbers) {suits=address} | [sorry] no po (box | boxes) {suits=address}
+town = (town | city | town or city | city or town) you call home
+sentence = [in] which (town | city | town or city | city or town | village | place) do you call home {asks=address} {part=town}
 `

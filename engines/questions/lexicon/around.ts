@@ -126,4 +126,8 @@ help-part = (relocation | moving) (package | support | allowance | help | costs 
 plain-heading = [pre] employment (screening | checks | check | questions)
 part-letter = (cuid | roinn | adran | rhan) (<#no> | a | b | c | d)
 help-part = only if you (answered yes to (needing | need for) sponsorship <in-c> | answered yes to needing sponsorship | need sponsorship [<in-c>] | (are on | have) a visa) {for=permit}
+help-part = [a | enter a] [whole] number (between | from) <#a> (and | to) <#b>
+help-part = [please] (choose | select | pick) [the] (closest | nearest) [u s | uk | irish | british] equivalent
+law-word = first | day | your | original | originals | we | copies | can | any
+heading = {in=letter} (letter | letter of application | cover letter | covering letter | motivation letter | supporting letter)
 `

@@ -48,4 +48,5 @@ file-word = click | tap | or | to | here | browse | choose | drop
 file-tail = below
 file-word = below
 thing = (website | personal website) [or] blog [or] [other | another] [link | url | site] {asks=link} {site=website-or-blog} | (website | site) [or] (other link | link) {asks=link} {site=website}
+file-help-word = more | than | page | pages | size | sized | each
 `

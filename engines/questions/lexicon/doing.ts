@@ -68,4 +68,8 @@ box = i (am | would be) (unwilling | not willing | not prepared | not happy) {ne
 yes-no = do you drive {asks=licence}
 thing = [preferred] (working pattern | work pattern | pattern of work | contract hours | hours of work) [full time or part time] {asks=pattern}
 licence-for = manual or automatic | automatic or manual
+licence-of = [uk | british | irish | current | full uk] (driving | drivers | driver) licence
+thing = (type | kind | class) of <licence-of> [held | you hold | you have] {asks=licence-words} | <licence-of> (type | kind | status) [held] {asks=licence-words}
+weekend-work = (weekend | weekends | sat sun | saturday sunday | sat and sun | saturday and sunday | saturdays and sundays) {act=work weekends} | night {act=work nights} | evening {act=work evenings} | shift {act=work shifts}
+yes-no = <weekend-work> [work | working] (ok | okay | possible | acceptable | all right) [for you | with you] {asks=willing} | (is | would) <weekend-work> [work | working] [be] (ok | okay | possible | acceptable | all right) [for you | with you] {asks=willing}
 `

@@ -67,4 +67,6 @@ education-place = [<lead>] (title | name) of [the] <course-word> [or] [<course-w
 education-place = (year {form=yyyy} | month {form=month} | month and year {form=month-year} | <date-form>) {asks=education}
 thing = nfq level of [highest | highest completed | highest achieved] (qualification | award) {asks=education} {which=highest} {what=level} {scale=nfq}
 edu-grade = grade class | class grade | grade or class | class or grade | mark or grade | grade mark
+highest = highest (earned | awarded | held)
+thing = highest (degree | academic degree) (earned | obtained | gained | achieved | awarded | completed | held | attained) {asks=education} {which=highest} {what=level}
 `

@@ -56,4 +56,5 @@ opening = check [it] for (typing | spelling | typos | mistakes | errors) | [all 
   | (approximate | rough | estimated) (date | figure | number | answer | month | year | amount) (is | are | will be) (fine | ok | enough | acceptable | sufficient)
   | <this-answer> will not (count against | disadvantage | prejudice) you
 opening = (essential | needed | desirable | preferred | important | useful) for (this | a) (job | work) | (essential | needed | desirable | preferred | important | useful) for (job | work)
+opening = we promise (not to | never to | to | that we | we) | by law you (need to | are needed to | have to | must)
 `

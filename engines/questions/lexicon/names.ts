@@ -68,4 +68,6 @@ as-on = as it appear [on] <paper>
 yes-no = (are you | you are) [<now>] (under | below | younger than) [age of] <#age> [years] [old | of age] {asks=age} {negated}
 full-name = (forename | first name | given name) then (surname | last name | family name)
 title-word = preferred (salutation | form of address)
+all-of-them = both | all | all of them | both of them | all in full | them all | it in full
+help-part = if you have (two | more than one | several | <#a> | double barrelled | hyphenated) (<first-name> | <last-name> | names) [please] (enter | give | use | include | state | write | type) <all-of-them> {suits=name}
 `

@@ -55,4 +55,5 @@ thing = (expectation | expectations | requirement | requirements) (regarding | a
 thing = (gehaltswunsch | gehaltsvorstellung | gehaltsvorstellungen | pretentions salariales | pretensions salariales | expectativas salariales) [<pay-more>] {asks=pay} [brutto | brut] [<german-period>]
 german-period = pro jahr {period=year} | jahrlich {period=year} | par an {period=year}
 pay-more = state currency {named} | including currency {named} | specify currency {named} | with currency {named}
+notice = [period of] notice [period] (contractual | in contract | as in contract | under contract)
 `

@@ -150,4 +150,5 @@ visa-thing = (irp | gnib | irp gnib | irish residence permit | irish residence p
 permit-place = [<lead>] [current] (status | basis | category) {asks=permit-status} | [<lead>] (stamp | type of stamp | stamp type) {country=IE} {asks=visa-type} | [<lead>] (visa type | type of visa) {asks=visa-type} | [<lead>] (expiry date | end date | valid until | date of expiry) {asks=visa-end} [<date-form>]
 sentence = if (yes | so) (when does [your] <visa-thing> <ends> | [please] [give | state | enter] [its | the] [visa] (expiry | end) date of [your] <visa-thing>) {asks=visa-end} [<date-form>] | if (yes | so) (what | which) (type of visa | visa) (do you have | is it | are you on) {asks=visa-type}
 limited = is there (a time limit | an end date | a time restriction | an expiry date) (on | to) your (right | permission | leave) to work
+help-part = issued by [a] licensed (sponsor | employer) [under points based system] {for=permit}
 `

@@ -23,6 +23,7 @@ export const usualSlips: readonly string[] = [
   'linkedin',
   'sponsorship',
   'expected',
+  'contractual',
 ]
 
 /** Words one letter off those, which are words. */

@@ -1,3 +1,5 @@
+import { persons } from './persons.ts'
+
 /*
  * The closed classes of words by which help or a heading can make the question beside it another one. A sentence that no rule explains leaves the
  * question what it is only where it has none of those that could change just this question.
@@ -58,3 +60,35 @@ export const holders = set(
   'they them their theirs he him his she her hers who which home main day daytime evening night old',
   'mobile landline fax line street flat house shared joint member members parental authorised agreed contractor passport licence certificate visa card cheque invoice vehicle car course event venue',
 )
+
+/** What forms say of the person themselves, of us, or in another sense than the dictionary's of a person or a body. */
+const ofForms = set(
+  'applicant candidate recruiter talent resident native self man any',
+  'character mandatory voluntary ideal roman doe does chosen private nature professional official command git target pa pro sa tier general extra killer knockout breaker star import pop side doc sir prof who band nation us usa',
+)
+
+/** Whether a dictionary has it as a person, a body or a building. */
+export function isSomebody(word: string): boolean {
+  return (
+    [word, ...singulars(word)].some((one) => persons.has(one)) &&
+    ![word, ...singulars(word)].some((one) => ofForms.has(one))
+  )
+}
+
+/** 'parties' is 'party', 'churches' 'church', 'aldermen' 'alderman', 'midwives' 'midwife', 'treasurers' 'treasurer'. */
+function singulars(word: string): string[] {
+  const ending = /(?:men|ives|ies|es|s)$/u.exec(word)?.[0] ?? ''
+  const stem = word.slice(0, word.length - ending.length)
+  switch (ending) {
+    case 'men':
+      return [`${stem}man`]
+    case 'ives':
+      return [`${stem}ife`, `${stem}ive`]
+    case 'ies':
+      return [`${stem}y`, `${stem}ie`]
+    case 'es':
+      return [stem, `${stem}e`]
+    default:
+      return ending === '' ? [] : [stem]
+  }
+}
