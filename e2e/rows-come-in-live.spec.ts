@@ -99,8 +99,9 @@ for (const { width, ...search } of [
 
     await page.getByText('Just in', { exact: true }).waitFor()
     await rowsSettled(page)
-    expect((await titles(page)).filter((title) => atFirst.includes(title))).toEqual(atFirst)
-    expect((await titles(page))[0]).toBe(atFirst[0])
+    const after = await now(titles(page))
+    expect(after.filter((title) => atFirst.includes(title))).toEqual(atFirst)
+    expect(after[0]).toBe(atFirst[0])
     expect((await now(layoutShift(page))) - before).toBeLessThanOrEqual(stillEnough)
   })
 

@@ -16,6 +16,8 @@ test('the link of a sign-up: looking at it changes nothing, its button confirms 
   await using server = await startServer({ boards: [] })
   await server.post('/api/users', ann)
   const key = keyOf(await linkIn(server, 'confirm-email'))
+  // 192 bits, which nobody guesses.
+  expect(Buffer.from(key, 'base64url')).toHaveLength(24)
 
   for (let i = 0; i < 10; i++) {
     const looked = await server.get(`/api/auth/links/${key}`)

@@ -97,10 +97,13 @@ test('every error has the one shape', async () => {
   })
 })
 
-test('an unexpected failure is a bare 500 with an id to quote', async () => {
-  await using server = await startServer()
+test('an unexpected failure is a bare 500 with an id to quote; the log has the rest', async () => {
+  const lines: string[] = []
+  await using server = await startServer({ logTo: { write: (line) => void lines.push(line) } })
   await server.services.db.end()
   const answer = await server.get('/api/jobsearches/latest')
+  expect(lines.filter((line) => line.includes('a call failed unexpectedly'))).toHaveLength(1)
+  expect(lines.join('')).toContain(answer.headers.get('x-request-id'))
   expect(answer).toMatchObject({
     status: 500,
     body: { message: 'Server error', id: answer.headers.get('x-request-id') },
