@@ -48,14 +48,21 @@ export async function adWithoutQuestions(board: BoardId): Promise<number> {
   return found.number
 }
 
-type DemoAd = { number: number; external: boolean; questions: number; fromPool: number; closesAt: string }
+type DemoAd = {
+  number: number
+  external: boolean
+  questions: number
+  fromPool: number
+  files: number
+  closesAt: string
+}
 
-/** Which of the made-up ads lead to a site of the employer's own, or ask from the sandbox's pool, depends on the day. */
+/** Which of the made-up ads lead to a site of the employer's own, ask from the sandbox's pool, or ask for a file that only the person has, depends on the day. */
 async function isPlain(board: BoardId, number: string): Promise<boolean> {
   const response = await fetch(`${product().sandboxUrl}/control/ads?board=${board}&number=${number}`)
   if (!response.ok) return true
-  const { external, fromPool } = (await response.json()) as DemoAd
-  return !external && fromPool === 0
+  const { external, fromPool, files } = (await response.json()) as DemoAd
+  return !external && fromPool === 0 && files === 0
 }
 
 /** Puts something in the way of applications at a demo board. */

@@ -72,7 +72,8 @@ export function addApplyingControl(app: Hono, desk: Desk, world: World): void {
 
 function presentAd(ad: SandboxAd, world: World) {
   const { number, external, closesAt } = ad
-  const questions = world.asked(ad).length
-  const fromPool = questions - ad.questions.length
-  return { number, external, questions, fromPool, closesAt: closesAt.toISOString() }
+  const asked = world.asked(ad)
+  const fromPool = asked.length - ad.questions.length
+  const files = asked.filter(({ kind }) => kind === 'file').length
+  return { number, external, questions: asked.length, fromPool, files, closesAt: closesAt.toISOString() }
 }
