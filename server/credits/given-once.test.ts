@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aPerson, testPassword } from '../../test/people.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
 import { findEverywhere } from '../../test/table-sums.ts'
+import { deleteAccount } from '../users/delete-account.ts'
 import { forgetOldRecords } from '../users/retention.ts'
 import { balanceOf } from './credits.ts'
 import { signOfAddress } from './given-once.ts'
@@ -48,6 +49,15 @@ test('whoever deletes their account and comes again has none, until the code has
   await forgetOldRecords(server.services, server.clock.now())
   expect((await server.db.query('select 1 from given_once')).rowCount).toBe(0)
   expect((await signUp(server, 'canary-ann@example.com')).credits).toBe(20)
+})
+
+test('what an account had that nobody confirmed is given again, to whoever has the address', async () => {
+  await using server = await startServer({ boards: [], environment: { ROLECALL_FREE_CREDITS: '20' } })
+  const { id, credits } = await signUp(server, 'ann@example.com')
+  expect(credits).toBe(20)
+  const going = { userId: id, successor: { kind: 'longest' }, because: 'unused', now: server.clock.now() } as const
+  expect(await deleteAccount(server.services, going)).toMatchObject({ kind: 'deleted' })
+  expect((await signUp(server, 'ann@example.com')).credits).toBe(20)
 })
 
 test('a number has its free credits once', async () => {
