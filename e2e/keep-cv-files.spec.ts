@@ -107,9 +107,11 @@ test('without a connection an upload says so', async ({ journey }) => {
   await page.context().setOffline(true)
   await page.getByLabel('Your CV', { exact: true }).setInputFiles(pdf)
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  // By the page itself, or around it where the page's own part has not come yet.
   await page
     .getByRole('alert')
-    .getByText(/you are offline/u)
+    .getByText(/you are offline|No connection/u)
+    .first()
     .waitFor()
   journey.expectError(/ERR_INTERNET_DISCONNECTED/u)
   await page.context().setOffline(false)

@@ -35,7 +35,11 @@ export function OfflineBanner() {
   }, [held])
   return (
     <div className={css.place}>
-      <div role="alert">{unsent !== null && <UnsentLine unsent={unsent} isOnline={isOnline} />}</div>
+      {unsent !== null && (
+        <div role="alert">
+          <UnsentLine unsent={unsent} isOnline={isOnline} />
+        </div>
+      )}
       <div aria-live="polite">
         {!isOnline && !isSaidByPage && unsent === null && (
           <p className={css.banner}>
