@@ -9,6 +9,8 @@ test(
     const { page } = journey
     const ann = await journey.open()
     await signUpAndIn(ann, 'looked-after@example.com')
+    // What the operator sees of it afterwards.
+    await logInByApi(ann, 'looked-after@example.com')
     await ann.goto('/contact')
     await ann.getByLabel('Your email address').fill('looked-after@example.com')
     await ann.getByLabel('Subject').fill('Where is my job')
