@@ -33,7 +33,9 @@ export async function signUpPublisher(email: string, company: { name: string; is
  */
 export async function comeIn(page: Page, given: Parameters<typeof aPerson>[1]): Promise<void> {
   const { token } = await addPerson(given)
-  const cookie = { name: 'token', value: token, url: product().url, httpOnly: true, sameSite: 'Lax' as const }
+  // As a login sets it, it outlives the browser.
+  const expires = Math.floor(Date.now() / 1_000) + 7 * 86_400
+  const cookie = { name: 'token', value: token, url: product().url, httpOnly: true, sameSite: 'Lax' as const, expires }
   await page.context().addCookies([cookie])
 }
 
