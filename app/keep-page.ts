@@ -78,7 +78,7 @@ function failureIn(results: Record<string, DataStrategyResult>): [string, unknow
   return failed === undefined ? [undefined, undefined] : [failed[0], thrownIn(failed[1].result)]
 }
 
-/** React Router wraps what an action threw with the status of its answer, if that was no error page of ours. */
+/** If an action threw something other than one of our error pages, React Router wraps it with the status of its answer. */
 function thrownIn(result: unknown): unknown {
   const isWrapped = typeof result === 'object' && result !== null && 'init' in result && 'data' in result
   return isWrapped ? result.data : result

@@ -38,7 +38,7 @@ export const unsentForm = {
     const isOther = pressed !== null && unsent.pressed !== null && pressed.form !== unsent.pressed.form
     if (!isOther) change(null)
   },
-  /** Presses once more what was pressed, with what stands in the form by now. */
+  /** Presses the same button again, with what the form holds now. */
   sendAgain: (): void => {
     if (unsent?.pressed == null || !unsent.pressed.form.isConnected) return
     const { form, submitter } = unsent.pressed

@@ -1,5 +1,6 @@
 import { randomOf, weighted } from '../sandbox/generate/random.ts'
 import { towns } from '../sandbox/generate/towns.ts'
+import { boardIds } from '../contract/boards/board-ids.ts'
 import type { BoardId } from '../contract/boards/boards.ts'
 import type { BoardQuery } from '../server/boards/board.ts'
 import { boards } from '../server/boards/boards.ts'
@@ -7,18 +8,10 @@ import { groupQuestions } from '../server/alerts/asking/group-questions.ts'
 import { planAsks, type AlertToAsk, type AskedFor } from '../server/alerts/asking/plan-asks.ts'
 import { nextSending } from '../server/alerts/london-clock.ts'
 import { commonTitles } from '../server/job-searches/common-titles.ts'
+import { aBoardQuery } from '../test/board-query.ts'
 
-const nine: ReadonlySet<BoardId> = new Set([
-  'reed',
-  'indeed',
-  'totaljobs',
-  'cvlibrary',
-  'cwjobs',
-  'monster',
-  'dice',
-  'nhs',
-  'linkedin',
-])
+/** The boards of the specification. */
+const nine: ReadonlySet<BoardId> = new Set(boardIds.slice(0, 9))
 
 const minuteMs = 60_000
 const dayMs = 86_400_000
@@ -102,18 +95,8 @@ function makeAlerts({ count, searches, start }: { count: number; searches: numbe
     const town = anyTown(random)
     const title = random.pick(commonTitles).toLowerCase()
     const radiusMiles = random.pick([5, 10, 10, 10, 20, 30])
-    made.set(`${title} ${town.name} ${radiusMiles}`, {
-      title,
-      place: { text: town.name, name: town.name, lat: town.lat, lng: town.lng, country: 'GB' },
-      radiusMiles,
-      payMin: null,
-      payMax: null,
-      fullTime: false,
-      partTime: false,
-      contract: false,
-      intern: false,
-      page: 1,
-    })
+    const place = { text: town.name, name: town.name, lat: town.lat, lng: town.lng, country: 'GB' } as const
+    made.set(`${title} ${town.name} ${radiusMiles}`, aBoardQuery({ title, place, radiusMiles }))
   }
   const queries = [...made.values()]
   return Array.from({ length: count }, (_, i) => {

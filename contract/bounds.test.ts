@@ -41,7 +41,7 @@ function unboundedIn(schema: Schema, path: readonly string[] = []): string[] {
 
 function boundsMissing(schema: Schema): string[] {
   if ('enum' in schema || 'const' in schema) return []
-  // Kinds of which nothing more is said stand in one list: a number or a text.
+  // A union of plain kinds is written as one list: a number or a text.
   return [schema.type].flat().flatMap((type) => boundsMissingOf(type, schema))
 }
 
@@ -88,7 +88,7 @@ function* partsOf(given: unknown, seen = new Set<unknown>()): Generator<z.ZodTyp
   for (const part of Object.values(given instanceof z.ZodType ? given.def : given)) yield* partsOf(part, seen)
 }
 
-test('no field of JSON is made a number of what is none', () => {
+test('a field of JSON that is no number is not turned into one', () => {
   const calls = Object.values(contract).flatMap((procedures) =>
     Object.values(procedures as Record<string, { '~orpc': { inputSchema?: z.ZodType; meta: { body?: string } } }>),
   )

@@ -1,6 +1,6 @@
 /**
- * What a list of results is headed with: '214 nurse jobs within 10 miles of Leeds'. Never with 0: as long as boards are asked, how many are,
- * and then that there is none.
+ * What a list of results is headed with: '214 nurse jobs within 10 miles of Leeds'. Never with 0: while boards are being asked, it says
+ * how many; once all have answered and nothing was found, it says that.
  * @param where the place in words: 'within 10 miles of Leeds'
  * @param total null: not known, for the connection was lost before anything was found
  * @param asking how many boards are asked and may still find some; 0: all have been asked

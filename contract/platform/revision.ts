@@ -9,4 +9,5 @@ export const BaseRevision = Revision.optional().describe(
 )
 
 /** The reason that a change was refused: somebody has saved another one since. */
-export const changedSince = 'Somebody else saved changes while you were typing. Nothing of yours has been saved yet.'
+export const changedSince =
+  'Somebody else saved changes while you were typing. Your own changes have not been saved yet.'

@@ -15,7 +15,7 @@ type Way = SecondStep['ways'][number]
 /** What /second-step answers where it does not lead on. */
 export type SecondStepAnswer = Required<PasskeyAnswer>
 
-/** One way of the second step, on its page: with scripts and without. @param back a page of ours to go to afterwards. */
+/** One way to take the second step of a login, with and without scripts. @param back the page of this site to go to afterwards. */
 export function SecondStepForm({ way, problem, back }: { way: Way; problem: string | null; back: string | null }) {
   const { state } = useNavigation()
   return (

@@ -1,7 +1,7 @@
 import { recordingLimits } from '../../../contract/recordings/limits.ts'
 import type { Typed } from './read-form.ts'
 
-/** What this browser keeps of an application to an ad of ours that is not sent yet. */
+/** An application to an ad posted here that has not been sent yet, as this browser keeps it. */
 export type KeptApplication = { typed: Typed; /** ISO 8601, UTC. */ at: string }
 
 const prefix = 'application:'

@@ -56,7 +56,7 @@ test('the page of a job says on which day each board had it, and when it was las
   expect(closed).not.toContain('Still open')
 })
 
-test('where an ad gives no pay, that stands in its row, and no figure', () => {
+test('an ad without pay says so in its row, without a figure', () => {
   const none = { ...job, pay: null, salary: 'Pay not given', netPayMonthly: null, netPay: null }
   expect(textOf(renderToStaticMarkup(<TakeHome job={none} />)).trim()).toBe('Pay not given')
 })

@@ -1,21 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { BoardQuery } from '../../boards/board.ts'
+import { aBoardQuery } from '../../../test/board-query.ts'
 import { groupQuestions, holds } from './group-questions.ts'
 
 const leeds = { text: 'Leeds', name: 'Leeds', lat: 53.8, lng: -1.55, country: 'GB' as const }
-const nurse: BoardQuery = {
-  title: 'Nurse',
-  place: leeds,
-  radiusMiles: 10,
-  payMin: null,
-  payMax: null,
-  fullTime: false,
-  partTime: false,
-  contract: false,
-  intern: false,
-  page: 1,
-}
+const nurse = aBoardQuery({ title: 'Nurse', place: leeds })
 
 const grouped = (...queries: Partial<BoardQuery>[]) =>
   groupQuestions(queries.map((given, id) => ({ id, query: { ...nurse, ...given } }))).map(({ query, alerts }) => ({
