@@ -76,11 +76,13 @@ import { createReaders } from './platform/readers.ts'
 import { createSecrets } from './platform/secrets.ts'
 import { sendTasks } from './platform/tasks.ts'
 import { createVirusScanner } from './platform/virus-scanner.ts'
+import { createSaveAtLogin } from './shortlists/save-at-login.ts'
 import { shortlistedAmong } from './shortlists/shortlist.ts'
 import type { MayPlay } from './recordings/may-play.ts'
 import type { MayTranscribe } from './recordings/may-transcribe.ts'
 import type { TriesOf } from './recordings/tries.ts'
 import type { AlertsToConfirm, JoinAlerts } from './users/join-alerts.ts'
+import type { SaveAtLogin } from './users/save-at-login.ts'
 import type { WaysIn } from './users/ways-in.ts'
 import { personalData } from './personal-data.ts'
 import { waysIn } from './ways-in.ts'
@@ -135,6 +137,7 @@ export type Services = Platform & {
   unhideFromAlerts: typeof unhideFromAlerts
   joinAlerts: JoinAlerts
   alertsToConfirm: AlertsToConfirm
+  saveAtLogin: SaveAtLogin
   waysIn: WaysIn
   heldLoginsOf: HeldLoginsOf
   isAlertOn: IsAlertOn
@@ -311,6 +314,7 @@ export async function createServices(given: {
     unhideFromAlerts,
     joinAlerts,
     alertsToConfirm,
+    saveAtLogin: createSaveAtLogin(find.appliedAmong),
     waysIn,
     heldLoginsOf,
     isAlertOn,

@@ -168,6 +168,19 @@ export const users = {
     .input(z.object({ params: Self, body: z.strictObject({ oldPassword: OldPassword, newPassword: NewPassword }) }))
     .output(WithToken),
 
+  setFirstPassword: endpoint(
+    {
+      method: 'POST',
+      path: '/users/{id}/password',
+      summary: 'Set a password for an account that has none',
+      description: 'Within 15 minutes of logging in; see /auth/prove. The account’s email address must be confirmed.',
+      tag,
+    },
+    { rateClass: 'sign-in', who: 'user', owner: 'self', errors: [409] },
+  )
+    .input(z.object({ params: Self, body: z.strictObject({ newPassword: NewPassword }) }))
+    .output(Alert),
+
   modify: endpoint(
     {
       method: 'PUT',

@@ -2,6 +2,7 @@ import { freeCreditsOf } from '../credits/give-credits.ts'
 import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
+import { noFirstPassword, passwordIsSet } from '../../contract/users/page-texts.ts'
 import { ukMobile, ukPhone } from '../../contract/users/phone.ts'
 import { balanceOf } from '../credits/credits.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
@@ -12,6 +13,7 @@ import { depsOf, field, fromOf, linkMessages, momentOf, originOf, waiting, type 
 import { changeDetails } from './change-details.ts'
 import { changePassword } from './change-password.ts'
 import { createUser } from './create-user.ts'
+import { setFirstPassword } from './first-password.ts'
 import type { AlertsToConfirm } from './join-alerts.ts'
 import { logInByText } from './phone-login.ts'
 import { renewSession } from './sessions.ts'
@@ -113,6 +115,20 @@ export const users = {
         throw errors.TOO_MANY_REQUESTS(waiting(outcome.seconds))
       case 'gone':
         throw errors.UNAUTHORIZED()
+    }
+  }),
+
+  setFirstPassword: usersApi.setFirstPassword.use(forPerson).handler(async ({ input: { body }, context, errors }) => {
+    const outcome = await setFirstPassword(depsOf(context), context.person, { ...body, ...momentOf(context) })
+    switch (outcome.kind) {
+      case 'set':
+        return alert('success', passwordIsSet)
+      case 'prove':
+        throw errors.PROOF_NEEDED()
+      case 'bad-password':
+        throw errors.UNPROCESSABLE_CONTENT(field('newPassword', outcome.message))
+      case 'has-one':
+        throw errors.CONFLICT({ message: noFirstPassword })
     }
   }),
 

@@ -6,6 +6,7 @@ import { readLastVisit } from '../../last-visit.ts'
 import { toSecondStep } from '../../to-second-step.ts'
 import { tryAsk, type Refusal } from '../../try-ask.ts'
 import { alert, messages } from '../../../contract/texts/messages.ts'
+import { passwordIsSet } from '../../../contract/users/page-texts.ts'
 import { secondStepCookie } from '../../../contract/second-factor/second-step-cookie.ts'
 import { ownPath } from '../../../contract/platform/own-path.ts'
 import css from '../../ui/account/account.module.css'
@@ -29,9 +30,22 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     back,
     isByPhone: url.searchParams.get('with') === 'phone',
     hasFailed: url.searchParams.get('code') === '2',
-    isPasswordNew: url.searchParams.get('done') === 'password',
-    hasJoined: url.searchParams.get('done') === 'joined',
+    done: doneBefore(url.searchParams.get('done')),
     providers: await ask(context, (api) => api.socialLogin.providers()),
+  }
+}
+
+/** What was done on the page before. */
+function doneBefore(given: string | null) {
+  switch (given) {
+    case 'password':
+      return alert('success', messages.passwordChanged, 'Log in with your new password.')
+    case 'first-password':
+      return alert('success', passwordIsSet, 'Log in with it now.')
+    case 'joined':
+      return alert('success', 'You have joined the company.', 'Log in to get started.')
+    default:
+      return null
   }
 }
 
@@ -78,7 +92,7 @@ function reasonOf({ fields, message }: Refusal): string {
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { back, isByPhone, hasFailed, isPasswordNew, hasJoined, providers } = loaderData
+  const { back, isByPhone, hasFailed, done, providers } = loaderData
   const from = back === null ? '' : `back=${encodeURIComponent(back)}`
   return (
     <div className={`page ${css.page}`}>
@@ -90,12 +104,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       {hasFailed && actionData === undefined && (
         <AlertBox alert={alert('error', messages.loginFailed, messages.loginFailedDetails)} />
       )}
-      {isPasswordNew && actionData === undefined && (
-        <AlertBox alert={alert('success', messages.passwordChanged, 'Log in with your new password.')} />
-      )}
-      {hasJoined && actionData === undefined && (
-        <AlertBox alert={alert('success', 'You have joined the company.', 'Log in to get started.')} />
-      )}
+      {done !== null && actionData === undefined && <AlertBox alert={done} />}
       <nav className={css.tabs} aria-label="Ways to log in">
         <ButtonLink to={`/login?${from}`} replace aria-current={isByPhone ? undefined : 'page'}>
           By email
