@@ -12,6 +12,7 @@ import type { Route } from './+types/history'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { textOf } from '../../ui/account/form-text.ts'
+import { PageAlert } from '../../ui/parts/act-form.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Act } from '../../ui/applications/act.tsx'
 import css from '../../ui/applications/applications.module.css'
@@ -162,7 +163,7 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
         </div>
       </div>
       {actionData?.alert !== undefined ? (
-        <AlertBox alert={actionData.alert} />
+        <PageAlert alert={actionData.alert} />
       ) : (
         outcome !== null && <AlertBox alert={outcome} />
       )}

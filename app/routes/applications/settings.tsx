@@ -1,4 +1,4 @@
-import { data, Form, Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { Everywhere, SourceSettings, type SourceSettingsRow } from '../../../contract/applications/ways.ts'
 import { BoardId } from '../../../contract/boards/boards.ts'
 import { alert } from '../../../contract/texts/messages.ts'
@@ -6,7 +6,6 @@ import type { Route } from './+types/settings'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { textOf } from '../../ui/account/form-text.ts'
-import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { answerText } from '../../ui/applications/answer-text.ts'
 import css from '../../ui/applications/applications.module.css'
 import { wayNames } from '../../ui/applications/state-words.ts'
@@ -21,6 +20,7 @@ import { SelectField } from '../../ui/parts/select-field.tsx'
 import { TextField } from '../../ui/parts/text-field.tsx'
 import { EmptyLine } from '../../ui/parts/empty-state.tsx'
 import { Checkbox } from '../../ui/parts/checkbox.tsx'
+import { ActForm, PageAlert } from '../../ui/parts/act-form.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [{ isOff, minimumMatch, sources }, bank] = await Promise.all([
@@ -96,23 +96,23 @@ export default function ApplicationSettings({ loaderData, actionData }: Route.Co
   const { isOff, minimumMatch, sources, bank } = loaderData
   return (
     <SettingsPage title="How applications are sent">
-      {actionData?.alert !== undefined && <AlertBox alert={actionData.alert} />}
+      {actionData?.alert !== undefined && <PageAlert alert={actionData.alert} />}
       <SettingsPart title="Sending">
-        <Form method="post" className={settings.line}>
+        <ActForm className={settings.line}>
           <input type="hidden" name="intent" value="all" />
           <input type="hidden" name="isOff" value={isOff ? 'false' : 'true'} />
           <span>
             {isOff ? 'Sending is switched off. Nothing is sent anywhere.' : 'Applications are sent as set below.'}
           </span>
           <Button type="submit">{isOff ? 'Switch sending on' : 'Stop everything'}</Button>
-        </Form>
+        </ActForm>
       </SettingsPart>
       <SettingsPart title="Lowest match for automatic applications">
         <p>
           Where you let us send without asking, we can skip jobs that your CV matches poorly. We do not start those, and
           we say why. Leave the field empty to apply whatever the match.
         </p>
-        <Form method="post" className={css.beside}>
+        <ActForm className={css.beside}>
           <input type="hidden" name="intent" value="match" />
           <TextField
             name="minimumMatch"
@@ -124,7 +124,7 @@ export default function ApplicationSettings({ loaderData, actionData }: Route.Co
             defaultValue={minimumMatch ?? ''}
           />
           <Button type="submit">Save</Button>
-        </Form>
+        </ActForm>
       </SettingsPart>
       <SettingsPart title="Sources">
         <p>
@@ -156,21 +156,21 @@ export default function ApplicationSettings({ loaderData, actionData }: Route.Co
                   <summary>
                     Change<span className="unseen"> {question.label}</span>
                   </summary>
-                  <Form method="post">
+                  <ActForm>
                     <input type="hidden" name="intent" value="change" />
                     <input type="hidden" name="key" value={key} />
                     <input type="hidden" name={`asked-${key}`} value="on" />
                     <QuestionField answer={{ question, value, origin: null }} name={`q-${key}`} isBare />
                     <Button type="submit">Save</Button>
-                  </Form>
+                  </ActForm>
                 </details>
-                <Form method="post">
+                <ActForm>
                   <input type="hidden" name="intent" value="forget" />
                   <input type="hidden" name="key" value={key} />
                   <Button type="submit">
                     Forget<span className="unseen"> {question.label}</span>
                   </Button>
-                </Form>
+                </ActForm>
               </li>
             ))}
           </ul>
@@ -195,7 +195,7 @@ function Source({ row: { source, sourceName, settings: kept, consentedAt } }: { 
       <summary>
         <b>{sourceName}</b> <span>{kept.isOff ? 'Off' : wayNames[kept.way]}</span> <Icon name="down" />
       </summary>
-      <Form method="post" className={css.questions}>
+      <ActForm className={css.questions}>
         <input type="hidden" name="source" value={source} />
         <SelectField label="How" id={id('way')} name="way" defaultValue={kept.way}>
           {(['by-hand', 'assisted', 'automatic'] as const).map((way) => (
@@ -230,7 +230,7 @@ function Source({ row: { source, sourceName, settings: kept, consentedAt } }: { 
         <Button type="submit">
           Save<span className="unseen"> choices for {sourceName}</span>
         </Button>
-      </Form>
+      </ActForm>
     </details>
   )
 }

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { data, Link, redirect, useNavigation } from 'react-router'
 import { adDays, creditsText, onlineUntil } from '../../../contract/job-ads/costs.ts'
 import type { MyAd } from '../../../contract/job-ads/my-ads.ts'
 import * as texts from '../../../contract/job-ads/texts.ts'
@@ -16,6 +16,7 @@ import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 import { EmptyState } from '../../ui/parts/empty-state.tsx'
 import { TabLinks } from '../../ui/parts/tab-links.tsx'
 import { Day } from '../../ui/when.tsx'
+import { ActForm, PageAlert } from '../../ui/parts/act-form.tsx'
 
 /** What was done, by the word that leads back here: never words from the address itself. */
 const done: Readonly<Record<string, string>> = {
@@ -79,7 +80,7 @@ export default function ManageMyJobAds({ loaderData, actionData }: Route.Compone
       </div>
       {actionData !== undefined && (
         <div>
-          <AlertBox alert={actionData.alert} />
+          <PageAlert alert={actionData.alert} />
           {actionData.isUnpaid && (
             <p>
               <Link to={`/buy-credits?back=${encodeURIComponent('/manage-my-job-ads')}`}>Buy credits</Link>
@@ -130,13 +131,13 @@ function Confirm({ ad, credits, now }: { ad: MyAd; credits: number; now: string 
         It costs {creditsText(ad.cost)} and will be online for {adDays} days, until <Day moment={until} />. You have{' '}
         {creditsText(credits)}.
       </p>
-      <Form method="post" className={css.buttons}>
+      <ActForm className={css.buttons}>
         <input type="hidden" name="id" value={ad._id} />
         <Button look="primary" name="intent" value="reactivate" disabled={isSending} aria-busy={isSending}>
           Re-activate for {creditsText(ad.cost)}
         </Button>
         <Link to="/manage-my-job-ads">Cancel</Link>
-      </Form>
+      </ActForm>
     </section>
   )
 }

@@ -42,10 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   // Whatever is missing is refused there, all at once.
   const { refusal } = await tryAsk(context, (api) => api.users.create({ body }))
   if (refusal === null) return redirect(`${href('/signup/publisher')}?sent`)
-  const problems: Problems = {
-    ...signUpProblems(refusal),
-    ...(body.password === '' && { newPassword: messages.passwordRequired }),
-  }
+  const missing = body.password === '' ? { newPassword: messages.passwordRequired } : {}
+  const problems = signUpProblems(refusal, missing)
   return data({ typed, problems, attempt }, { status: 400 })
 }
 

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { CompanyFeed } from '../../../contract/job-ads/feed.ts'
 import { ownerLeft } from '../../../contract/job-ads/feed-texts.ts'
 import { dayOf, timeOf } from '../dates.ts'
@@ -6,6 +6,7 @@ import { Banner } from '../parts/banner.tsx'
 import { Button } from '../parts/button.tsx'
 import { Table } from '../parts/table.tsx'
 import css from './company.module.css'
+import { ActForm } from '../parts/act-form.tsx'
 
 /** How the last reading of a feed went, and what became of its jobs. */
 export function FeedState({ feed }: { feed: CompanyFeed }) {
@@ -59,7 +60,7 @@ export function FeedState({ feed }: { feed: CompanyFeed }) {
           }))}
         />
       )}
-      <Form className={css.ways} method="post" preventScrollReset>
+      <ActForm className={css.ways} preventScrollReset>
         <Button name="do" value="read">
           Read it again
         </Button>
@@ -71,7 +72,7 @@ export function FeedState({ feed }: { feed: CompanyFeed }) {
         <Button look="danger" name="do" value="remove">
           Remove the feed
         </Button>
-      </Form>
+      </ActForm>
     </section>
   )
 }

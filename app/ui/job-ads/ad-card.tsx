@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import type { MyAd } from '../../../contract/job-ads/my-ads.ts'
 import { takenDown } from '../../../contract/job-ads/texts.ts'
 import { Badge } from '../parts/badge.tsx'
@@ -6,6 +6,7 @@ import { Button } from '../parts/button.tsx'
 import { Day } from '../when.tsx'
 import css from './job-ads.module.css'
 import { toDoOf } from './to-do.ts'
+import { ActForm } from '../parts/act-form.tsx'
 
 const states = { online: ['Online', 'good'], expired: ['Expired', 'attention'], closed: ['Closed', 'plain'] } as const
 
@@ -67,13 +68,13 @@ export function AdCard({ ad, now }: { ad: MyAd; now: string }) {
         {ad.state === 'online' && (
           <details>
             <summary>Close early{named}</summary>
-            <Form method="post">
+            <ActForm>
               <input type="hidden" name="id" value={ad._id} />
               <p>People will no longer find the ad or be able to apply. Credits are not refunded.</p>
               <Button look="danger" name="intent" value="close" disabled={isSending}>
                 Close this ad
               </Button>
-            </Form>
+            </ActForm>
           </details>
         )}
       </div>
