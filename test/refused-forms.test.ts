@@ -25,6 +25,7 @@ const others: Readonly<Record<string, string>> = {
   // The page is the form: it has nothing else.
   'app/routes/account/confirm-email.tsx': 'a button, below its message, which takes the focus',
   'app/routes/account/confirm-phone.tsx': 'a button, below its message, which takes the focus',
+  'app/routes/account/log-in-by-link.tsx': 'a refusal is a page of its own',
   'app/routes/account/phoneauth.tsx': 'a refusal is a page of its own',
   'app/routes/alerts/link.tsx': 'a refusal is a page of its own',
   'app/routes/alerts/not-for-me.tsx': 'a refusal is a page of its own',

@@ -33,7 +33,7 @@ export default function ConfirmEmail({ loaderData: { kind, isChange, isLoggedIn 
   const box = useFocus<HTMLDivElement>(actionData)
   if (actionData?.done != null) return <Confirmed done={actionData.done} isLoggedIn={isLoggedIn} isChange={isChange} />
   if (kind !== 'good') {
-    return <DeadLink kind={kind} again={{ to: '/forgotten-password/email', label: 'Send me a new link' }} />
+    return <DeadLink why={kind} again={{ to: '/forgotten-password/email', label: 'Send me a new link' }} />
   }
   return (
     <div className={`page ${css.page}`}>

@@ -6,7 +6,6 @@ import css from '../../ui/account/account.module.css'
 import { DeadLink } from '../../ui/account/dead-link.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Button } from '../../ui/parts/button.tsx'
-import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
 import type { Route } from './+types/log-in-by-link'
 
 /** Opening the link changes nothing: programs that look through mails open links too (R-AUT-6). */
@@ -17,7 +16,7 @@ export async function loader({ params: { key }, context }: Route.LoaderArgs) {
 /** The way on is an address without the key, so that it stays in no history. */
 export async function action({ params: { key }, context }: Route.ActionArgs) {
   const { answer, refusal } = await tryAsk(context, (api) => api.loginLinks.use({ body: { key } }))
-  if (refusal !== null) return data({ problem: refusal.message }, { status: refusal.status })
+  if (refusal !== null) return data({ message: refusal.message }, { status: refusal.status })
   const { signIn, isSaved, job, back } = answer
   if (signIn.secondFactor !== null) return toSecondStep(context, signIn.secondFactor, back)
   const query = new URLSearchParams({ ...(isSaved && job !== null && { saved: job }), ...(back !== null && { back }) })
@@ -27,8 +26,8 @@ export async function action({ params: { key }, context }: Route.ActionArgs) {
 export default function LogInByLink({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, email, isNew, jobTitle } = loaderData
   const { state } = useNavigation()
-  if (kind !== 'good' && actionData === undefined) {
-    return <DeadLink kind={kind} again={{ to: '/login-link', label: 'Send me a new link' }} />
+  if (actionData !== undefined || kind !== 'good') {
+    return <DeadLink why={actionData ?? kind} again={{ to: '/login-link', label: 'Send me a new link' }} />
   }
   const title = jobTitle === null ? 'Log in' : 'Log in and save the job'
   return (
@@ -40,7 +39,6 @@ export default function LogInByLink({ loaderData, actionData }: Route.ComponentP
           You log in as <b>{email}</b>.
         </p>
         {jobTitle !== null && <p>‘{jobTitle}’ goes on your list of saved jobs.</p>}
-        <ProblemSummary problems={actionData === undefined ? undefined : { '': actionData.problem }} />
         <Button look="primary" className={css.submit} type="submit" aria-busy={state !== 'idle'}>
           {title}
         </Button>

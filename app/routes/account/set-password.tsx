@@ -45,7 +45,7 @@ function refused(problems: Readonly<Record<string, string>>) {
 export default function SetPassword({ loaderData: { kind, isFirst, isTakeOver }, actionData }: Route.ComponentProps) {
   const { state } = useNavigation()
   if (kind !== 'good') {
-    return <DeadLink kind={kind} again={{ to: '/forgotten-password/password', label: 'Send me a new link' }} />
+    return <DeadLink why={kind} again={{ to: '/forgotten-password/password', label: 'Send me a new link' }} />
   }
   const title = isFirst ? 'Choose a password' : 'Set a new password'
   const problems = actionData?.problems
