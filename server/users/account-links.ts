@@ -161,7 +161,12 @@ async function mailLoginLink(
     const key = await makeLoginLink(client, { userId: about.userId, email, ...wish, now })
     const alerts = account === null ? await alertsToConfirm(client, emailKey(to)) : []
     const letter = loginLink(`${siteUrl}/login-link/${key}`, { isNew: account === null, title, alerts })
-    await postMail(deps, client, email, letter, { ...about, template: 'login-link' })
+    await postMail(deps, client, email, letter, {
+      ...about,
+      template: 'login-link',
+      // Somebody who may never come is not kept in what was sent.
+      isForgottenOnceSent: account === null,
+    })
   })
 }
 

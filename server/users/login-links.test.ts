@@ -3,6 +3,7 @@ import { keyOf, linkIn, messagesSent } from '../../test/messages.ts'
 import { aPerson } from '../../test/people.ts'
 import { runTasks } from '../../test/run-tasks.ts'
 import { addAds, startServer, testNow, type TestServer } from '../../test/server.ts'
+import { forgetOldLoginLinks } from './login-links.ts'
 
 const later = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000)
 const newcomer = 'Saddle.Stitcher@example.com'
@@ -88,6 +89,19 @@ test('a link that ran out, one that a newer one replaced, and one that never was
   expect((await use(server, 'none')).status).toBe(410)
   expect((await server.get(`/api/auth/login-links/${second}`)).body).toMatchObject({ kind: 'expired', email: null })
   expect(await peopleIn(server)).toEqual([])
+})
+
+test('of somebody who does not use the link nothing is left a week after it stopped working', async () => {
+  await using server = await startServer({ boards: [] })
+  await keyFor(server, newcomer)
+  const left = async (minutes: number) => {
+    await forgetOldLoginLinks(server.db, later(minutes))
+    return (await server.db.query('select from login_links')).rowCount
+  }
+  const week = 7 * 24 * 60
+  expect([await left(week + 29), await left(week + 31)]).toEqual([1, 0])
+  const { rows } = await server.db.query('select is_forgotten_once_sent as goes from sent_messages')
+  expect(rows).toEqual([{ goes: true }])
 })
 
 test('an account without a password logs in by a link, for ten minutes; its second step is still asked for', async () => {

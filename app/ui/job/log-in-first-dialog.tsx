@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { LoginForm } from '../account/login-form.tsx'
 import { LoginLinkForm } from '../account/login-link-form.tsx'
 import { onLoginElsewhere } from '../account/login-told.ts'
+import { PasskeyLogin } from '../account/passkey-login.tsx'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { addJobs } from '../shortlist/shortlist-calls.ts'
@@ -61,6 +62,7 @@ export function LogInFirstDialog({ wish, onClose }: { wish: LogInWish; onClose: 
         <>
           <p>{after[wish.kind]}</p>
           <LoginForm where="overlay" email={email} back={here} onLoggedIn={() => void goOn()} />
+          <PasskeyLogin back={here} />
           <p className={css.other}>
             No password?{' '}
             <Button look="plain" type="button" onClick={() => setWay('link')}>
