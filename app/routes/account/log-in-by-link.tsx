@@ -26,9 +26,9 @@ export async function action({ params: { key }, context }: Route.ActionArgs) {
 export default function LogInByLink({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, email, isNew, jobTitle } = loaderData
   const { state } = useNavigation()
-  if (actionData !== undefined || kind !== 'good') {
-    return <DeadLink why={actionData ?? kind} again={{ to: '/login-link', label: 'Send me a new link' }} />
-  }
+  const again = { to: '/login-link', label: 'Send me a new link' }
+  if (actionData !== undefined) return <DeadLink why={actionData} again={again} />
+  if (kind !== 'good') return <DeadLink why={kind} again={again} />
   const title = jobTitle === null ? 'Log in' : 'Log in and save the job'
   return (
     <div className={`page ${css.page}`}>
