@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router'
 import { Everywhere, SourceSettings, type SourceSettingsRow } from '../../../contract/applications/ways.ts'
 import { BoardId } from '../../../contract/boards/boards.ts'
+import { changedSince } from '../../../contract/platform/revision.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/settings'
 import { ask } from '../../ask.ts'
@@ -15,6 +16,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { SettingsPage, SettingsPart } from '../../ui/settings/settings-frame.tsx'
 import settings from '../../ui/settings/settings.module.css'
 import { Day } from '../../ui/when.tsx'
+import { ChangedSince, type Since } from '../../ui/parts/changed-since.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { SelectField } from '../../ui/parts/select-field.tsx'
 import { TextField } from '../../ui/parts/text-field.tsx'
@@ -58,8 +60,17 @@ export async function action({ request, context }: Route.ActionArgs) {
       const value = given === undefined ? known.value : given.value
       if (value === null) return refused('Please enter an answer, or let us forget it')
       const { answer, refusal } = await tryAsk(context, (api) =>
-        api.applications.changeAnswer({ params: { key: known.key }, body: { value } }),
+        api.applications.changeAnswer({
+          params: { key: known.key },
+          body: { value, baseRevision: textOf(form, 'baseRevision') || undefined },
+        }),
       )
+      if (refusal?.message === changedSince) {
+        const inWords = (one: typeof value) => answerText(one, known.question.type === 'consent')
+        const difference = { label: known.question.label, there: inWords(known.value), yours: inWords(value) }
+        const since: SinceOf = { key: known.key, differences: [difference], revision: known.revision }
+        return data({ since }, { status: 409 })
+      }
       return refusal ? refused(refusal.message) : { alert: answer }
     }
     case 'forget': {
@@ -91,12 +102,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+/** Somebody, in another window, has changed this answer since. */
+type SinceOf = Since & { key: string }
+
 /** What we may do at each source, and which answers we remember. */
 export default function ApplicationSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { isOff, minimumMatch, sources, bank } = loaderData
+  const said = actionData !== undefined && 'alert' in actionData ? actionData.alert : null
+  const since = actionData !== undefined && 'since' in actionData ? actionData.since : null
   return (
     <SettingsPage title="How applications are sent">
-      {actionData?.alert !== undefined && <PageAlert alert={actionData.alert} />}
+      {said !== null && <PageAlert alert={said} />}
       <SettingsPart title="Sending">
         <ActForm className={settings.line}>
           <input type="hidden" name="intent" value="all" />
@@ -144,7 +160,7 @@ export default function ApplicationSettings({ loaderData, actionData }: Route.Co
           </EmptyLine>
         ) : (
           <ul className={css.list}>
-            {bank.map(({ key, question, value, givenFor, givenAt }) => (
+            {bank.map(({ key, question, value, givenFor, givenAt, revision }) => (
               <li key={key}>
                 <span className={css.what}>
                   <b>{question.label}</b> {answerText(value, question.type === 'consent')}
@@ -152,7 +168,7 @@ export default function ApplicationSettings({ loaderData, actionData }: Route.Co
                     Given on <Day moment={givenAt} /> for {givenFor}
                   </small>
                 </span>
-                <details>
+                <details open={since?.key === key ? true : undefined}>
                   <summary>
                     Change<span className="unseen"> {question.label}</span>
                   </summary>
@@ -161,6 +177,11 @@ export default function ApplicationSettings({ loaderData, actionData }: Route.Co
                     <input type="hidden" name="key" value={key} />
                     <input type="hidden" name={`asked-${key}`} value="on" />
                     <QuestionField answer={{ question, value, origin: null }} name={`q-${key}`} isBare />
+                    {since?.key === key ? (
+                      <ChangedSince since={since} reload="/application-settings" />
+                    ) : (
+                      <input type="hidden" name="baseRevision" value={revision} />
+                    )}
                     <Button type="submit">Save</Button>
                   </ActForm>
                 </details>
