@@ -23,8 +23,8 @@ export default function HowDoesItWork({ loaderData: { isOnSale } }: Route.Compon
       <p>
         Say what and where: ‘nurse’, ‘Leeds’. <Link to="/">The search</Link> accepts towns, counties, full and half
         postcodes, Eircodes and ‘remote’. We show the jobs we already have straight away. Meanwhile we search every
-        board that we can, and a line shows which have answered. New jobs wait behind a button, so that the list does
-        not move while you read.
+        board that we can, and a line shows which have answered. Once you start to read, new jobs come in below the rows
+        that you have seen.
       </p>
 
       <h2 id="list">2. You see one list</h2>
