@@ -83,8 +83,8 @@ export type CompanyPost = z.infer<typeof CompanyPost>
 /** What somebody calls a draft. */
 export const DraftName = z
   .string()
-  .trim()
   .max(adLimits.title, `Please use at most ${adLimits.title} characters`)
+  .trim()
   .describe('Only you see it; empty: the draft goes by its job title')
 
 const isFromFeed = z
