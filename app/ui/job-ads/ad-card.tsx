@@ -20,8 +20,10 @@ export function AdCard({ ad, now }: { ad: MyAd; now: string }) {
     <li className={css.ad}>
       <div className={css.head}>
         <h2>{ad.jobId === null ? ad.jobTitle : <Link to={`/job/${ad.jobId}`}>{ad.jobTitle}</Link>}</h2>
-        <Badge tone={tone}>{word}</Badge>
-        {ad.type !== 'text' && <Badge>{ad.type === 'video' ? 'Video' : 'Audio'}</Badge>}
+        <span className={css.badges}>
+          {ad.type !== 'text' && <Badge>{ad.type === 'video' ? 'Video' : 'Audio'}</Badge>}
+          <Badge tone={tone}>{word}</Badge>
+        </span>
       </div>
       <p>
         {ad.jobLocation}
