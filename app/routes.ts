@@ -97,6 +97,7 @@ export default [
   route('manage-interviews', 'routes/interviews/manage-interviews.tsx'),
   route('manage-interviews/calendar', 'routes/interviews/calendar.tsx'),
   route('manage-interviews/:interviewId', 'routes/interviews/interview.tsx'),
+  route('manage-interviews/:interviewId/change', 'routes/interviews/change.tsx'),
   route('manage-interviews/:interviewId/kit', 'routes/interviews/kit.tsx'),
   route('create-question', 'routes/questions/create-question.tsx'),
   route('question-list', 'routes/questions/question-list.tsx'),

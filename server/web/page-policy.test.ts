@@ -151,6 +151,7 @@ const rules: Record<string, Role> = {
   '/manage-interviews': 'publisher',
   '/manage-interviews/calendar': 'publisher',
   '/manage-interviews/:interviewId': 'publisher',
+  '/manage-interviews/:interviewId/change': 'publisher',
   '/manage-interviews/:interviewId/kit': 'publisher',
   '/confirm-interview/:key': 'guest',
   '/confirm-interview/:key/calendar': 'guest',
