@@ -90,6 +90,7 @@ export default [
     index('routes/candidates/no-candidate.tsx'),
     route(':candidacyId', 'routes/candidates/one-candidate.tsx'),
   ]),
+  route('posted-job-details/:adId/candidates.csv', 'routes/candidates/candidates-file.ts'),
   route('posted-job-details/:adId/decide', 'routes/candidates/decide.tsx'),
   route('posted-job-details/:adId/compare', 'routes/candidates/compare.tsx'),
   route('posted-job-details/:adId/questions', 'routes/questions/ask.tsx'),

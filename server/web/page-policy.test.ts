@@ -137,6 +137,7 @@ const rules: Record<string, Role> = {
   '/posted-job-details/:adId': 'publisher',
   '/posted-job-details/:adId/:candidacyId': 'publisher',
   '/posted-job-details/:adId/decide': 'publisher',
+  '/posted-job-details/:adId/candidates.csv': 'publisher',
   '/posted-job-details/:adId/compare': 'publisher',
   '/posted-job-details/:adId/:candidacyId/document/:kind': 'publisher',
   '/posted-job-details/:adId/:candidacyId/interview': 'publisher',
