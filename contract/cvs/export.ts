@@ -35,8 +35,11 @@ export const PrintedPages = z.object({
   unprintable: z.array(z.string()),
   /** Whether it has words in scripts such as Arabic or Devanagari: right on paper, but some programs get them from a PDF out of order. */
   isGarbled: z.boolean(),
-  /** Whether it was to fit on one page: it did as it was, or made smaller; or is too long for that. */
-  onePage: z.enum(['not-asked', 'fits', 'made-smaller', 'too-long']),
+  /**
+   * Whether it was to fit on one page: it did as it was, or made smaller; or is too long for that. 'would-fit': it was not, and what is on
+   * its second page is so little that it would with letters hardly smaller.
+   */
+  onePage: z.enum(['not-asked', 'would-fit', 'fits', 'made-smaller', 'too-long']),
 })
 export type PrintedPages = z.infer<typeof PrintedPages>
 

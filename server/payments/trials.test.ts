@@ -39,7 +39,20 @@ test('a card has one free trial: a second one is cancelled, gives nothing and ch
   expect(server.provider.store.all('charge')).toEqual([])
   // The first one's goes on, however often it is read.
   await server.goOn(24)
-  expect((await server.get('/api/payments/subscription', ann.headers)).body).toMatchObject({ phase: 'trial' })
+  const plan = (await server.get('/api/payments/subscription', ann.headers)).body as Record<string, unknown>
+  expect(plan).toMatchObject({ phase: 'trial' })
+  // What tells of the person tells the same of it (S24.6); its counter is of what is left.
+  const { subscription_id, subscriptionName, startDate, nextBillingDate } = plan
+  expect((await server.get('/api/users/me', ann.headers)).body).toMatchObject({
+    subscription: {
+      subscription_id,
+      subscriptionName,
+      startDate,
+      nextBillingDate,
+      state: 'Active',
+      jobApplicationsCounter: 200,
+    },
+  })
   // What is bought now has no trial, and another card is another matter.
   await begin(server, ben, { type: 'advanced', consent: true })
   expect(lastSession(server)).not.toContain('trial_period_days')

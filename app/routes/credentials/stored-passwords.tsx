@@ -45,7 +45,7 @@ async function carryOut(api: ApiClient, form: FormData) {
   const intent = textOf(form, 'intent')
   if (intent === 'prove') return await api.auth.prove({ body: { password: textOf(form, 'password') } })
   const source = BoardWithCredentials.safeParse(form.get('source'))
-  if (!source.success) return alert('error', messages.badInput)
+  if (!source.success) return alert('error', messages.formUnreadable)
   const params = { id: 'me', source: source.data }
   switch (intent) {
     case 'test':
@@ -61,7 +61,7 @@ async function carryOut(api: ApiClient, form: FormData) {
     case 'delete':
       return await api.credentials.remove({ params })
     default:
-      return alert('error', messages.badInput)
+      return alert('error', messages.formUnreadable)
   }
 }
 

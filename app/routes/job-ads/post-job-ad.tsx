@@ -111,7 +111,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (intent === 'publish') return await publish(context, id)
   // The preview hands on the ad whole.
   const content = form.has('content') ? (AdContent.safeParse(jsonOf(form, 'content')).data ?? null) : readAdForm(form)
-  if (content === null) return refused({ content: emptyAd(), problems: { '': messages.badInput } })
+  if (content === null) return refused({ content: emptyAd(), problems: { '': messages.formUnreadable } })
   const baseRevision = textOf(form, 'baseRevision')
   const goesOn = { problems: {}, draft: null, since: null, baseRevision }
   if (intent === 'modify') return { ...goesOn, content, look: null }

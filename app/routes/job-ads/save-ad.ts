@@ -99,5 +99,7 @@ function draftBaseOf(form: FormData): number | undefined {
 /** The ad that a form holds; what our own form could not have sent is refused. */
 export function typedAd(form: FormData): { content: AdContent; problems: Problems } {
   const content = readAdForm(form)
-  return content === null ? { content: emptyAd(), problems: { '': messages.badInput } } : { content, problems: {} }
+  return content === null
+    ? { content: emptyAd(), problems: { '': messages.formUnreadable } }
+    : { content, problems: {} }
 }

@@ -8,7 +8,7 @@ import { PasswordField } from '../../ui/parts/password-field.tsx'
 import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { problemsOf, type Problems } from '../../ui/parts/problems.ts'
-import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
+import { SettingsPage, SettingsPart } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/settings/settings.module.css'
 import { Button } from '../../ui/parts/button.tsx'
 
@@ -42,40 +42,42 @@ export default function ChangePassword({ loaderData: { hasPassword }, actionData
   const { state } = useNavigation()
   const problems: Problems = actionData?.problems ?? {}
   return (
-    <SettingsFrame tab="Change password">
+    <SettingsPage title="Change password">
       {actionData?.alert != null && <AlertBox alert={actionData.alert} />}
-      {hasPassword ? (
-        <Form className={css.form} method="post" noValidate>
-          <PasswordField
-            id="oldPassword"
-            name="oldPassword"
-            label="Current password"
-            autoComplete="current-password"
-            problem={problems['oldPassword']}
-          />
-          <NewPasswordField label="New password" problem={problems['newPassword']} />
-          <PasswordField
-            id="again"
-            name="again"
-            label="Repeat new password"
-            autoComplete="new-password"
-            problem={problems['again']}
-          />
-          <p className="hint">You will stay logged in here and be logged out everywhere else.</p>
-          <ProblemSummary problems={problems} />
-          <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
-            Change password
-          </Button>
-        </Form>
-      ) : (
-        <>
-          <p>Your account has no password. You log in by text, or with another account such as Google.</p>
-          <p>
-            If you have a confirmed email address, you can <Link to="/forgotten-password/password">get a link</Link> to
-            set one.
-          </p>
-        </>
-      )}
-    </SettingsFrame>
+      <SettingsPart title={hasPassword ? 'A new password' : 'You have no password'}>
+        {hasPassword ? (
+          <Form className={css.form} method="post" noValidate>
+            <PasswordField
+              id="oldPassword"
+              name="oldPassword"
+              label="Current password"
+              autoComplete="current-password"
+              problem={problems['oldPassword']}
+            />
+            <NewPasswordField label="New password" problem={problems['newPassword']} />
+            <PasswordField
+              id="again"
+              name="again"
+              label="Repeat new password"
+              autoComplete="new-password"
+              problem={problems['again']}
+            />
+            <p className="hint">You will stay logged in here and be logged out everywhere else.</p>
+            <ProblemSummary problems={problems} />
+            <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
+              Change password
+            </Button>
+          </Form>
+        ) : (
+          <>
+            <p>You log in by text, or with another account such as Google.</p>
+            <p>
+              If you have a confirmed email address, you can <Link to="/forgotten-password/password">get a link</Link>{' '}
+              to set one.
+            </p>
+          </>
+        )}
+      </SettingsPart>
+    </SettingsPage>
   )
 }

@@ -17,7 +17,7 @@ import { problemsOf, type Problems } from '../../ui/parts/problems.ts'
 import { SecurityFactors, type SetUp } from '../../ui/settings/security-factors.tsx'
 import { SecurityLinks } from '../../ui/settings/security-links.tsx'
 import { SecuritySessions } from '../../ui/settings/security-sessions.tsx'
-import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
+import { SettingsPage } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/settings/security.module.css'
 import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 
@@ -113,7 +113,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
   const back = ownPath(useSearchParams()[0].get('back'))
   const isMissing = isRequired && authenticatorSince === null && passkeys.length === 0
   return (
-    <SettingsFrame tab="Security">
+    <SettingsPage title="Security">
       {isMissing && (
         <AlertBox
           alert={alert(
@@ -146,7 +146,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
           <Link to="/">Skip for now</Link>
         </p>
       )}
-    </SettingsFrame>
+    </SettingsPage>
   )
 }
 
@@ -182,7 +182,7 @@ function ProveFirst({ hasPassword, problem }: { hasPassword: boolean; problem: s
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <section className={css.codes} aria-labelledby="new-codes">
-      <h3 id="new-codes">Your recovery codes</h3>
+      <h2 id="new-codes">Your recovery codes</h2>
       <p>
         Each code logs you in once if you do not have your phone or passkey. We only show them now. Print them, or save
         them where you keep your passwords.

@@ -30,11 +30,11 @@ export default function LateParts({ user }: { user: PageUser | null }) {
     return () => clearTimeout(timer)
   }, [])
   const mustLogIn = useSyncExternalStore(logInGate.subscribe, logInGate.isClosed, logInGate.isOpen)
-  const { invitation, close } = useInvitation(user)
+  const { shown, close } = useInvitation(user)
   return (
     <Suspense>
       {mustLogIn && <LogInDialog isGuest={user === null} />}
-      {invitation === 'lead' && <LeadOverlay onClose={close} />}
+      {shown?.invitation === 'lead' && <LeadOverlay isBelow={shown.isBelow} onClose={close} />}
     </Suspense>
   )
 }

@@ -10,6 +10,8 @@ const each: Record<PayPeriod, string> = {
 }
 
 export const payNotGiven = 'Pay not given'
+/** After an amount of which nobody can tell whether it is for a year, a month or an hour. */
+export const periodNotGiven = 'period not given'
 
 type Range = Pick<Pay, 'currency' | 'period' | 'min' | 'max'>
 
