@@ -104,8 +104,8 @@ async function newDoubts(
   },
 ): Promise<string[]> {
   const { row, companyId, interviewers, slots, minutes, now } = given
-  const people = interviewersOf(row).map(({ userId }) => userId)
-  const isHeld = row.state !== 'declined' && minutes === row.minutes && interviewers.every((id) => people.includes(id))
+  const people = new Set(interviewersOf(row).map(({ userId }) => userId))
+  const isHeld = row.state !== 'declined' && minutes === row.minutes && interviewers.every((id) => people.has(id))
   const fresh = slots.filter((slot) => !isHeld || !row.slots.some((one) => one.getTime() === slot.getTime()))
   if (fresh.length === 0) return []
   return await doubtsOf(deps.db, {

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import type { CandidateDetail } from '../../../../contract/candidates/desk.ts'
 import type { AnsweredRound } from '../../../../contract/questions/rounds.ts'
-import { aCv } from '../../../../test/cvs.ts'
-import { Cv } from '../../../../contract/cvs/cvs.ts'
+import { emptyCv } from '../../../../contract/cvs/empty-cv.ts'
 import { compared } from './compared.ts'
 
-const question = { kind: 'audio', question: 'Which ovens?', why: '', least: null, most: null, options: [] } as const
-const spoken = { ...question, uuid: 'ovens', recording: null, answer: '', isSpoken: true, isOutside: false }
+const question = { kind: 'audio', question: 'Which ovens?', why: '', least: null, most: null } as const
+const spoken = {
+  ...question,
+  options: [],
+  uuid: 'ovens',
+  recording: null,
+  answer: '',
+  isSpoken: true,
+  isOutside: false,
+}
 
 /** A candidate as far as they are compared. */
 function aCandidate(given: Partial<CandidateDetail>): CandidateDetail {
@@ -22,7 +29,11 @@ function aCandidate(given: Partial<CandidateDetail>): CandidateDetail {
   } as CandidateDetail
 }
 
-const screening = (given: object) => ({ education: null, experience: null, answers: [{ ...spoken, ...given }] })
+const screening = (given: { answerRecording: string | null; isSpoken?: boolean; answer?: string }) => ({
+  education: null,
+  experience: null,
+  answers: [{ ...spoken, ...given }],
+})
 
 test('recorded answers are there to be played, those that are hidden are named, and written ones are read', () => {
   const rows = compared(
@@ -41,8 +52,12 @@ test('recorded answers are there to be played, those that are hidden are named, 
 })
 
 test('answers to video questions stand beside each other, and what blind mode hides is not shown', () => {
-  const round = (isHidden: boolean, answer: object | null) =>
-    [{ isHidden, questions: [{ _id: 'q', title: 'Why us?', answer }] }] as unknown as AnsweredRound[]
+  const at = '2026-03-04T12:00:00Z'
+  const round = (isHidden: boolean, given: { videoId: string | null; text: string | null } | null): AnsweredRound[] => {
+    const answer = given && { ...given, answeredAt: at }
+    const questions = [{ _id: 'q', title: 'Why us?', seconds: 20, answer }]
+    return [{ _id: 'r', created: at, closesAt: at, state: 'open', answered: 0, isHidden, questions }]
+  }
   const rows = compared(
     [aCandidate({}), aCandidate({}), aCandidate({})],
     [
@@ -63,10 +78,10 @@ test('a language is compared with all its parts, not with its writing alone', ()
     understanding: { listening: 'C1', reading: 'C1' },
     speaking: { interaction: 'B2', production: 'B2' },
     writing: 'A2',
-  }
-  const cv = Cv.parse(aCv())
+  } as const
+  const cv = emptyCv
   const skills = { ...cv.skills, main_language: 'English', other_languages: [parts] }
-  const rows = compared([aCandidate({ cv: Cv.parse({ ...cv, skills }) })], [[]])
+  const rows = compared([aCandidate({ cv: { ...cv, skills } })], [[]])
   expect(rows.find(({ name }) => name === 'Languages')?.values).toEqual([
     ['English (main)', 'French: listening C1, reading C1, conversation B2, speaking B2, writing A2'],
   ])

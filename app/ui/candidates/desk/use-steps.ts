@@ -23,7 +23,7 @@ export function useSteps({ adId, shown, candidacyId, search }: Props): (by: 1 | 
   const wanted = useRef<string | null>(null)
   useEffect(() => {
     if (state === 'idle') wanted.current = null
-  }, [state, candidacyId])
+  }, [state])
   return (by) => {
     const next = neighbour(shown, wanted.current ?? candidacyId, by)
     if (next === null) return
