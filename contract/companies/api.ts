@@ -85,7 +85,7 @@ export const companies = {
     .input(
       z.object({
         body: z.strictObject({
-          name: z.string(memberNameMissing).overwrite(oneLine).min(1, memberNameMissing).max(200),
+          name: z.string(memberNameMissing).max(200).overwrite(oneLine).min(1, memberNameMissing),
           email: emailField(memberEmailInvalid),
         }),
       }),

@@ -7,7 +7,7 @@ import { ukPhone } from '../users/phone.ts'
 import { oneLine } from '../texts/one-line.ts'
 import * as texts from '../texts/sentences.ts'
 
-const line = z.string().overwrite(oneLine).max(200).optional()
+const line = z.string().max(200).overwrite(oneLine).optional()
 
 /** As the company register writes an address. */
 export const CompanyAddress = z.strictObject({
@@ -22,7 +22,7 @@ export type CompanyAddress = z.infer<typeof CompanyAddress>
 
 /** A company as its first member gives it, from the register or typed by hand. */
 export const NewCompany = z.strictObject({
-  name: z.string(texts.companyIncomplete).overwrite(oneLine).min(1, texts.companyIncomplete).max(200),
+  name: z.string(texts.companyIncomplete).max(200).overwrite(oneLine).min(1, texts.companyIncomplete),
   companyType: z.union([z.literal(1), z.literal(2), z.literal(3)], texts.companyIncomplete),
   /** Any UK telephone. */
   phone: z

@@ -349,6 +349,7 @@ describe('a transfer', () => {
     expect((await server.get(path('4'), bearer)).status).toBe(200)
     expect((await server.get(path('-1'), bearer)).status).toBe(200)
     expect((await server.get(path('0'), bearer)).status).toBe(422)
+    expect((await server.get(path('28'), bearer)).status).toBe(409)
     expect(await creditsOf(server, id, member.id)).toEqual([27, 3])
   })
 })
