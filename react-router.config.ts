@@ -21,7 +21,7 @@ export default {
     for (const part of ['html', 'js', 'css']) hash.update(await readFile(`${folder}/offline.${part}`))
     const offlineVersion = JSON.stringify(hash.digest('hex').slice(0, 16))
     await buildScript(folder, 'app/offline/service-worker.ts', 'service-worker.js', { offlineVersion })
-    await buildFileReader(`${reactRouterConfig.buildDirectory}/file-reader`)
+    await buildFileReaders(`${reactRouterConfig.buildDirectory}/file-reader`)
   },
 } satisfies Config
 
@@ -53,8 +53,8 @@ async function buildScript(
   })
 }
 
-/** The program that looks at strangers' files as a few files (server/cvs/files/child-program.ts), with the names of ours that it was made of. */
-async function buildFileReader(outDir: string): Promise<void> {
+/** The programs that look at strangers' files and feeds as a few files (server/cvs/files/child-program.ts), with the names of ours that they were made of. */
+async function buildFileReaders(outDir: string): Promise<void> {
   const made = await build({
     configFile: false,
     logLevel: 'warn',
@@ -62,13 +62,16 @@ async function buildFileReader(outDir: string): Promise<void> {
     // What decodes pictures is no JavaScript.
     ssr: { noExternal: true, external: ['sharp'] },
     build: {
-      ssr: 'server/cvs/files/child/main.ts',
+      ssr: true,
       outDir,
       target: 'node24',
-      rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' } },
+      rolldownOptions: {
+        input: { main: 'server/cvs/files/child/main.ts', feed: 'server/job-ads/feed-in/child/main.ts' },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
     },
   })
-  if (!('output' in made)) throw new Error('The program that looks at files was not built')
+  if (!('output' in made)) throw new Error('The programs that look at files were not built')
   const own = made.output
     .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
     .map((id) => relative(import.meta.dirname, id))

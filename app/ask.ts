@@ -4,6 +4,7 @@ import { messages } from '../contract/texts/messages.ts'
 import { api, asked, reportError, type ApiClient } from './api.ts'
 import { toLogin } from './log-in-again.ts'
 import type { PageError } from './page-error.ts'
+import { fieldsOf, saidOf } from './said-of.ts'
 
 /**
  * Calls the API for a page. A refusal (not found, gone, too many) becomes a page of that status; anything else is logged and becomes
@@ -22,7 +23,8 @@ export async function ask<Answer>(
       throw toLogin(request, url)
     }
     if (error instanceof ORPCError && error.status < 500) {
-      throw data({ message: error.message, id: null } satisfies PageError, { status: error.status, statusText: '' })
+      const message = saidOf(error.message, fieldsOf(error.data), '')
+      throw data({ message, id: null } satisfies PageError, { status: error.status, statusText: '' })
     }
     const status = error instanceof ORPCError ? error.status : 500
     const id = context.get(reportError)(error)

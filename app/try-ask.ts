@@ -3,6 +3,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { messages } from '../contract/texts/messages.ts'
 import { api, reportError, type ApiClient } from './api.ts'
 import type { PageError } from './page-error.ts'
+import { fieldsOf, saidOf } from './said-of.ts'
 
 /** Why the API did not do what a form asked for. */
 export type Refusal = {
@@ -29,10 +30,9 @@ export async function tryAsk<Answer>(
   } catch (error) {
     if (error instanceof ORPCError && error.status < 500) {
       const { status, code, message } = error as ORPCError<string, unknown>
-      return {
-        answer: null,
-        refusal: { status, code, message, fields: fieldsOf(error.data), work: workOf(error.data) },
-      }
+      const fields = fieldsOf(error.data)
+      const said = saidOf(message, fields, messages.formUnreadable)
+      return { answer: null, refusal: { status, code, message: said, fields, work: workOf(error.data) } }
     }
     const status = error instanceof ORPCError ? error.status : 500
     const id = context.get(reportError)(error)
@@ -44,10 +44,4 @@ export async function tryAsk<Answer>(
 function workOf(given: unknown): number | null {
   if (typeof given !== 'object' || given === null || !('work' in given)) return null
   return typeof given.work === 'number' ? given.work : null
-}
-
-function fieldsOf(given: unknown): Record<string, string> {
-  if (typeof given !== 'object' || given === null || !('errors' in given)) return {}
-  const { errors } = given as { errors: Record<string, { message: string }> }
-  return Object.fromEntries(Object.entries(errors).map(([field, { message }]) => [field, message]))
 }

@@ -30,6 +30,7 @@ const filledIn: Record<string, (page: Page) => Promise<string> | string> = {
   'confirm-email/:key': () => '/confirm-email/old',
   'confirm-phone/:key': () => '/confirm-phone/old',
   'set-password/:key': () => '/set-password/old',
+  'login-link/:key': () => '/login-link/old',
   'phoneauth/:pkey/:email': () => '/phoneauth/old/ann@example.com',
   'social-login/:outcome': () => '/social-login/cancelled',
   'response/:status/:mex': () => '/response/false/nothing-that-we-know',
@@ -86,6 +87,7 @@ const filledIn: Record<string, (page: Page) => Promise<string> | string> = {
   'question-overview/:questionId': () => '/question-overview/00000000-0000-4000-8000-000000000000',
   'answer-questions/:invitationId': () => '/answer-questions/00000000-0000-4000-8000-000000000000',
   'manage-interviews/:interviewId': () => '/manage-interviews/00000000-0000-4000-8000-000000000000',
+  'manage-interviews/:interviewId/change': () => '/manage-interviews/00000000-0000-4000-8000-000000000000/change',
   'manage-interviews/:interviewId/kit': () => '/manage-interviews/00000000-0000-4000-8000-000000000000/kit',
   'import-cv/:fileId': async (page) => {
     const origin = new URL(page.url() === 'about:blank' ? product().url : page.url()).origin

@@ -10,7 +10,7 @@ const newPassword = 'loud mountain 48'
 async function comeIn(page: Page, email: string): Promise<void> {
   await signUpAndIn(page, email)
   await page.goto('/settings')
-  await heading(page, 'My profile').waitFor()
+  await heading(page, 'Account').waitFor()
 }
 
 async function logIn(page: Page, email: string, given: string): Promise<void> {
@@ -29,7 +29,7 @@ test('every tab is whole: light and dark, on a phone and on a desk', async ({ jo
   const titles = new Set<string>()
   for (const name of ['Account', 'Change password', 'Security', 'Notifications', 'Data', 'Delete account']) {
     await tab(page, name).click()
-    await page.getByRole('main').getByRole('heading', { level: 2, name, exact: true }).waitFor()
+    await page.getByRole('main').getByRole('heading', { level: 1, name, exact: true }).waitFor()
     await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     titles.add(await page.title())

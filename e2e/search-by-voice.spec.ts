@@ -18,8 +18,16 @@ test('a browser that does not recognise speech: the button is off and says why',
   await expect
     .poll(async () => await page.locator(`#${await button.getAttribute('aria-describedby')}`).textContent())
     .toBe(reason)
-  await button.hover({ force: true })
-  await page.getByText(reason).waitFor()
+  const told = page.getByText(reason)
+  await expect(told).toBeHidden()
+  await button.focus()
+  await told.waitFor()
+  await page.keyboard.press('Space')
+  await button.waitFor()
+  await button.blur()
+  await expect(told).toBeHidden()
+  await button.dispatchEvent('click')
+  await told.waitFor()
 })
 
 test('what is said while the button is held fills both fields and is not sent', async ({ journey }) => {

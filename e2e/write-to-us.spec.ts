@@ -29,12 +29,16 @@ test(
 test('an employer is asked once whether we may contact them, and not again', async ({ journey }) => {
   const { page } = journey
   await page.clock.install()
-  // Its other pages are forms, which it never covers.
-  await page.goto('/create-video-interview')
   const card = page.getByRole('dialog', { name: 'Shall we contact you about hiring?' })
-  // It comes after nine seconds.
-  await page.clock.runFor(9_500)
-  await card.waitFor()
+  const places: string[] = []
+  for (const address of ['/create-video-interview', '/buy-credits']) {
+    await page.goto(address)
+    // It comes after nine seconds; over a form it would cover a part, so it stands below that.
+    await page.clock.runFor(9_500)
+    await card.waitFor()
+    places.push(await card.evaluate((element) => getComputedStyle(element).position))
+  }
+  expect(places).toEqual(['fixed', 'static'])
   await expectAccessible(page)
   await card.getByRole('button', { name: 'Yes, contact me' }).click()
   await card.getByRole('button', { name: 'Contact me', exact: true }).click()

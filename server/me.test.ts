@@ -38,6 +38,14 @@ test('what is theirs is told in the shape of the specification: nothing secret, 
     applications: [],
     shortlisted: [],
     sitesCredentials: [],
+    subscription: {
+      jobApplicationsCounter: expect.any(Number) as number,
+      subscription_id: null,
+      subscriptionName: 'basic subscription (free)',
+      state: 'Active',
+      startDate: null,
+      nextBillingDate: null,
+    },
   })
   expect((await server.get('/api/users/me')).status).toBe(401)
 })

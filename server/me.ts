@@ -7,6 +7,7 @@ import { balanceOf } from './credits/credits.ts'
 import { findMainCv } from './cvs/cvs.ts'
 import { listCvFiles } from './cvs/files/cv-files.ts'
 import { balanceOf as ledgerBalanceOf } from './ledger/accounts.ts'
+import { ownPlan } from './payments/own-plan.ts'
 import type { ApiContext } from './platform/calls/api-context.ts'
 import { forPerson } from './platform/calls/for-person.ts'
 import { searchesOf } from './saved-searches/saved-searches.ts'
@@ -25,7 +26,7 @@ export const me = implement(contract.users)
     const now = clock.now()
     const account = await findAccount(db, userId)
     if (account === null) throw errors.UNAUTHORIZED()
-    const [{ available }, cv, files, searches, applications, shortlist, logins, publisher] = await Promise.all([
+    const [{ available }, cv, files, searches, applications, shortlist, logins, publisher, plan] = await Promise.all([
       balanceOf(db, userId),
       findMainCv(db, userId),
       listCvFiles(db, userId),
@@ -34,9 +35,13 @@ export const me = implement(contract.users)
       shortlistOf(services, { userId, now }),
       credentialsOf(services, userId, now),
       ledgerBalanceOf(db, creditsOfMember(userId)),
+      ownPlan(db, userId, now),
     ])
+    const user = presentUser(account, available)
+    const { subscription_id, subscriptionName, state, startDate, nextBillingDate } = plan
     return {
-      ...presentUser(account, available),
+      ...user,
+      subscription: { ...user.subscription, subscription_id, subscriptionName, state, startDate, nextBillingDate },
       cv: cv?.cv ?? null,
       cvfiles: files.map(({ _id, originalname, uploadTime, mimetype }) => ({
         _id,

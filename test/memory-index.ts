@@ -260,9 +260,17 @@ function compare(a: Entry, b: Entry, query: IndexQuery, words: AskedWords): numb
     case 'location':
       if (centres.length > 0) return nearest(a.job, centres) - nearest(b.job, centres) || newest
       return rank(b, query, words) - rank(a, query, words) || newest
-    case 'match':
-      return rank(b, query, words) - rank(a, query, words) || newest
+    case 'match': {
+      const isPost = a.job.poster !== 'course' && b.job.poster !== 'course'
+      const nearer = isPost && where.kind === 'circles' ? milesTo(a.job, centres) - milesTo(b.job, centres) : 0
+      return rank(b, query, words) - rank(a, query, words) || nearer || newest
+    }
   }
+}
+
+/** As rows say it: 'under a mile', '1 mile', '2 miles'. */
+function milesTo(job: IndexedJob, centres: readonly Position[]): number {
+  return Math.min(127, Math.round(nearest(job, centres) / 160.9344))
 }
 
 /** In steps of ten metres: what is nearer together than that is equally far. */

@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import type { Route } from './+types/api-page'
+import { contract } from '../../contract/index.ts'
 import { feedAddress, feedFormats, feedNames } from '../../contract/job-searches/feeds.ts'
 import { product } from '../../contract/texts/messages.ts'
 import { defaultSearch, resultsAddress } from '../../contract/job-searches/results-address.ts'
 import { ApiTools } from '../ui/api-page/api-tools.tsx'
 import css from '../ui/api-page/api-page.module.css'
+import { DataPicture, type PictureRow } from '../ui/pages/data-picture.tsx'
 import { TextPage } from '../ui/pages/text-page.tsx'
 import { siteOf } from '../site-of.ts'
 
@@ -12,18 +14,30 @@ export function loader({ context }: Route.LoaderArgs) {
   const search = resultsAddress({ ...defaultSearch, jobTitle: 'nurse', jobLocation: 'Leeds' })
   return {
     site: siteOf(context),
+    calls: countCalls(),
     feeds: feedFormats.map((format) => ({ name: feedNames[format], address: feedAddress(search, format) })),
   }
 }
 
+/** How many calls the contract has, by who can make them: what a person, a company's key or those who run the place can. */
+function countCalls(): PictureRow[] {
+  const whoOf = Object.values(contract).flatMap((calls) => Object.values(calls).map((call) => call['~orpc'].meta.who))
+  const groups = { Anyone: ['guest'], 'Anyone with an account': ['user'], 'A company’s key': ['api-key'] }
+  return Object.entries(groups).map(([name, of]) => {
+    const value = whoOf.filter((who) => of.includes(who)).length
+    return { name, value, shown: value.toLocaleString('en-GB') }
+  })
+}
+
 /** The public API: what programs can call, and how. */
-export default function ApiPage({ loaderData: { site, feeds } }: Route.ComponentProps) {
+export default function ApiPage({ loaderData: { site, calls, feeds } }: Route.ComponentProps) {
   return (
     <TextPage
       title="For developers: API and MCP"
       canonical="/api"
       description="Search jobs, read ads and calculate net pay from a program or an assistant: a JSON API with an OpenAPI document, and a Model Context Protocol server."
       heading="For developers"
+      picture={<DataPicture title="Calls of the API, by who can make them" rows={calls} />}
     >
       <p>
         Programs can get everything that the pages of {product} show, as JSON over HTTP or through the Model Context

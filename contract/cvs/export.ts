@@ -35,8 +35,11 @@ export const PrintedPages = z.object({
   unprintable: z.array(z.string()),
   /** Whether it has words in scripts such as Arabic or Devanagari: right on paper, but some programs get them from a PDF out of order. */
   isGarbled: z.boolean(),
-  /** Whether it was to fit on one page: it did as it was, or made smaller; or is too long for that. */
-  onePage: z.enum(['not-asked', 'fits', 'made-smaller', 'too-long']),
+  /**
+   * Whether it was to fit on one page: it did as it was, or made smaller; or is too long for that. 'would-fit': it was not, and what is on
+   * its second page is so little that it would with letters hardly smaller.
+   */
+  onePage: z.enum(['not-asked', 'would-fit', 'fits', 'made-smaller', 'too-long']),
 })
 export type PrintedPages = z.infer<typeof PrintedPages>
 
@@ -57,10 +60,14 @@ export function printedPart(
   const unlessRefused = (answer: boolean | null) => (answer === false && !withRefusals ? null : answer)
   // For application forms alone.
   const { right_to_work: _right, ...printed } = cv.career
+  const pay = withPay
+    ? {
+        expected_salary: cv.career.expected_salary,
+        expected_salary_currency: cv.career.expected_salary_currency,
+      }
+    : { expected_salary: null, expected_salary_currency: 'GBP' as const }
   const nothing = {
     preferred_jobs: [],
-    expected_salary: null,
-    expected_salary_currency: 'GBP' as const,
     travel: null,
     relocate: null,
     new_career: null,
@@ -74,13 +81,12 @@ export function printedPart(
     career: withCareer
       ? {
           ...printed,
-          expected_salary: withPay ? cv.career.expected_salary : null,
-          expected_salary_currency: withPay ? cv.career.expected_salary_currency : 'GBP',
+          ...pay,
           travel: unlessRefused(cv.career.travel),
           relocate: unlessRefused(cv.career.relocate),
           new_career: unlessRefused(cv.career.new_career),
         }
-      : nothing,
+      : { ...nothing, ...pay },
     kept: '',
   }
 }

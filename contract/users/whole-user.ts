@@ -3,15 +3,25 @@ import { ApplicationEntry } from '../applications/history.ts'
 import { BoardCredential } from '../credentials/credentials.ts'
 import { Cv } from '../cvs/cvs.ts'
 import { CvFileEntry } from '../cvs/files.ts'
+import { Subscription } from '../payments/payments.ts'
 import { SavedSearch } from '../saved-searches/saved-searches.ts'
 import { ShortlistNote } from '../shortlists/shortlists.ts'
 import { User } from './users.ts'
 
-/** The person who is signed in, with what is theirs (S24.1 to S24.5, S24.7 and S24.16). Never holds a secret. */
+/** The person who is signed in, with what is theirs (S24.1 to S24.7 and S24.16). Never holds a secret. */
 export const WholeUser = User.extend({
   cv: Cv.nullable().describe('Their main CV; null: they have none'),
   cvfiles: z.array(CvFileEntry.pick({ _id: true, originalname: true, uploadTime: true, mimetype: true })),
   searches: z.array(SavedSearch),
+  subscription: User.shape.subscription.extend(
+    Subscription.pick({
+      subscription_id: true,
+      subscriptionName: true,
+      state: true,
+      startDate: true,
+      nextBillingDate: true,
+    }).shape,
+  ),
   applications: z.array(ApplicationEntry.pick({ job: true, source: true, status: true, created: true })),
   shortlisted: z.array(
     z.object({

@@ -92,3 +92,26 @@ test('months are those of the calendar: the last day of a short one, and the anc
   expect(new Date(first * 1_000).toISOString()).toBe('2027-02-28T10:00:00.000Z')
   expect(new Date(addMonths(first, anchor, 3) * 1_000).toISOString()).toBe('2027-05-30T10:00:00.000Z')
 })
+
+test('an event that the seller is just taking is not told again by what the seller asks meanwhile', async () => {
+  const told: string[] = []
+  const payments = createPayments({
+    async send(_url, _headers, body) {
+      told.push((JSON.parse(body) as { type: string }).type)
+      await ask(payments, 'customers', 'name=Ben')
+      // What follows an answer has its turn.
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      return 200
+    },
+  })
+  payments.store.put('webhook_endpoint', {
+    id: 'we_1',
+    object: 'webhook_endpoint',
+    url: 'http://127.0.0.1/hook',
+    enabled_events: ['charge.refunded'],
+  } as never)
+  payments.webhooks.emit('charge.refunded', {})
+  await payments.webhooks.tell()
+  expect(told).toEqual(['charge.refunded'])
+  payments.stop()
+})

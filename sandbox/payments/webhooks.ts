@@ -47,6 +47,16 @@ export function createWebhooks(store: Store, send: Send): Webhooks {
     return await send(url, headers, body).catch(() => 0)
   }
 
+  // By key. A seller asks the API while it takes an event, and each such call tells what is due: the same event must not be told again by it.
+  const onTheWay = new Map<string, Promise<void>>()
+  const deliverOnce = (key: string): Promise<void> => {
+    const same = onTheWay.get(key)
+    if (same !== undefined) return same
+    const delivering = deliver(key).finally(() => onTheWay.delete(key))
+    onTheWay.set(key, delivering)
+    return delivering
+  }
+
   const deliver = async (key: string): Promise<void> => {
     const delivery = store.beside<Delivery>(key)
     const event = delivery && store.get('event', delivery.event)
@@ -93,7 +103,7 @@ export function createWebhooks(store: Store, send: Send): Webhooks {
     async tell() {
       for (const key of waiting()) {
         const delivery = store.beside<Delivery>(key)
-        if (delivery?.state === 'waiting' && delivery.due <= store.seconds()) await deliver(key)
+        if (delivery?.state === 'waiting' && delivery.due <= store.seconds()) await deliverOnce(key)
       }
       store.setBeside(
         'deliveries',

@@ -66,7 +66,7 @@ const skipped = new Set([
   'TSInterfaceDeclaration',
 ])
 const readable =
-  /^(?:label|title|hint|alt|placeholder|caption|legend|summary|text|name|message|question|aria-label|description)$/u
+  /^(?:label|title|hint|alt|placeholder|caption|lead|legend|summary|text|name|message|question|aria-label|description)$/u
 
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'

@@ -34,7 +34,7 @@ test('a visitor sees no way to the board; whoever is logged in does, where it is
   await using server = await startServer({ boards: [] })
   const ann = await aPerson(server)
   await addAds(server, [
-    { title: 'Staff Nurse', company: 'Alder', url: 'https://jobs.example.org/1' },
+    { title: 'Staff Nurse', company: 'Alder', url: 'https://jobs.example.org/1', description: wardText },
     { title: 'Senior Nurse', company: 'Birch', url: 'javascript:alert(1)' },
   ])
   const path = '/api/jobsearches/nurse/Leeds/12000/200001/10/Any'
@@ -51,7 +51,10 @@ test('a visitor sees no way to the board; whoever is logged in does, where it is
     ['Staff Nurse', 'https://jobs.example.org/1', 'https://jobs.example.org/1'],
   ])
   const id = (seen.body as Results).jobs.find(({ jobTitle }) => jobTitle === 'Staff Nurse')?._id
-  expect((await server.get(`/api/jobsearches/single/${id}`)).body).toMatchObject({ jobLink: null })
+  // The ad itself they may read whole (decision 066).
+  const read = (await server.get(`/api/jobsearches/single/${id}`)).body
+  expect(read).toMatchObject({ jobLink: null, employer: 'Alder', sources: [{ link: null }] })
+  expect(JSON.stringify(read)).toContain(wardText.slice(-40))
   expect((await server.get(`/api/jobsearches/single/${id}`, ann.headers)).body).toMatchObject({
     jobLink: 'https://jobs.example.org/1',
   })

@@ -277,6 +277,20 @@ export function jobIndexSuite(name: string, makeIndex: () => Promise<JobIndex & 
         expect(ids).toEqual([4, 1, 3, 2])
       })
 
+      test('of jobs that fit as well the nearest stands first by whole miles, then the newest, and none above one that fits better', async () => {
+        const north = (miles: number) => ({ lat: leeds.lat + miles / 69.09, lng: leeds.lng })
+        const where = { kind: 'circles' as const, circles: [{ ...leeds, radiusMiles: 20 }] }
+        const ids = await find({ words: 'nurse', where }, [
+          { id: 1, title: 'Nurse', positions: [north(9)], createdAt: daysAgo(0) },
+          { id: 2, title: 'Nurse', positions: [north(2.2)], createdAt: daysAgo(3) },
+          { id: 3, title: 'Nurse', positions: [north(1.8)], createdAt: daysAgo(4) },
+          { id: 4, title: 'Senior Nurse', positions: [leeds], createdAt: daysAgo(0) },
+          { id: 5, title: 'Nurse', positions: [leeds], createdAt: daysAgo(31) },
+          { id: 6, title: 'Nurse', positions: [north(15), north(0.3)], createdAt: daysAgo(5) },
+        ])
+        expect(ids).toEqual([6, 2, 3, 1, 4, 5])
+      })
+
       test('ads older than 30 days sink below fresh ones that fit as well, but not below those that fit less', async () => {
         const ids = await find({ words: 'dental nurse' }, [
           { id: 1, title: 'Dental Nurse', createdAt: daysAgo(31) },

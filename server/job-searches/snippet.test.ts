@@ -22,6 +22,10 @@ test('a name of several words is one mark, and its words alone are none', () => 
   )
 })
 
+test('dots alone are no lines', () => {
+  for (const text of ['…', ' ... ', '- – -', '']) expect(snippet(text, 'nurse')).toBe('')
+})
+
 test('IT is marked, it is not', () => {
   expect(snippet('It is IT work.', 'it')).toBe('It is [IT] work.')
 })

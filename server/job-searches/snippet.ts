@@ -14,6 +14,8 @@ const length = 200
  */
 export function snippetOf(text: string, marks: readonly string[]): string {
   const plain = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  // '…', '- - -': of some ads a board sends no more.
+  if (!/[\p{L}\p{N}]/u.test(plain)) return ''
   const found = findMarks(plain, marks)
   const [start, end] = bestWindow(plain, found)
   return (

@@ -9,7 +9,8 @@ const radii = [10, 25, 50] as const
 
 /**
  * Ways to find more than a search that found little: each with what it would find, and only those that find more.
- * @param areBoardsAsked whether all boards have been asked for a search lately: otherwise its count is of what we happen to have
+ * @param areBoardsAsked whether all boards have been asked for a search lately: otherwise its count is of what we happen to have. What
+ * was asked within so many miles was asked within fewer.
  */
 export async function widerSearches(
   index: Pick<JobIndex, 'search'>,
@@ -18,7 +19,7 @@ export async function widerSearches(
   areBoardsAsked: (wider: JobSearch) => Promise<boolean>,
 ): Promise<WiderSearch[]> {
   const first = { ...search, page: 1 }
-  const tries: { label: string; search: JobSearch; query?: Partial<IndexQuery> }[] = []
+  const tries: { label: string; search: JobSearch; query?: Partial<IndexQuery>; miles?: number }[] = []
   const { radiusMiles, payMin, payMax } = boundsOf(search)
 
   if (query.where.kind === 'circles' && radiusMiles !== null) {
@@ -27,6 +28,7 @@ export async function widerSearches(
       tries.push({
         label: `Within ${miles} miles`,
         search: { ...first, jobDistance: miles },
+        miles,
         query: { where: { kind: 'circles', circles: circles.map((circle) => ({ ...circle, radiusMiles: miles })) } },
       })
     }
@@ -58,16 +60,18 @@ export async function widerSearches(
     }),
   )
   const { total } = await index.search({ ...query, page: 1, pageSize: 1 })
-  return await Promise.all(
+  const more = await Promise.all(
     counted
       .filter(({ count }) => count > total)
-      .map(async ({ label, count, search: wider }) => ({
-        label,
-        count,
-        isWhole: await areBoardsAsked(wider),
-        address: resultsAddress(wider),
-      })),
+      .map(async (wider) => ({ ...wider, isAsked: await areBoardsAsked(wider.search) })),
   )
+  const wholeWithin = Math.max(0, ...more.map(({ miles = 0, isAsked }) => (isAsked ? miles : 0)))
+  return more.map(({ label, count, search: wider, miles = Number.POSITIVE_INFINITY, isAsked }) => ({
+    label,
+    count,
+    isWhole: isAsked || miles <= wholeWithin,
+    address: resultsAddress(wider),
+  }))
 }
 
 function hasFilters(first: JobSearch): boolean {

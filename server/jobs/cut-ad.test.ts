@@ -10,7 +10,9 @@ test.each([
   ['<ul><li>Plan</li><li>Bu</li></ul>', '<ul><li>Plan</li><li>…</li></ul>'],
   ['You lead the team.', 'You lead the team.'],
   ['<p>You lead the team.</p>', '<p>You lead the team.</p>'],
-  ['', '…'],
+  ['<p>Bookk…</p>', '<p>Bookk…</p>'],
+  ['…', '…'],
+  ['', ''],
 ])('%s is cut to %s', (text, cut) => expect(cutAtWord(text)).toBe(cut))
 
 test('an ad is cut where its board says so, and where its text ends in dots', () => {

@@ -22,5 +22,7 @@ export function cutAtWord(html: string): string {
   // Dots after a space end a whole word; anywhere else the last word may be half a one.
   const whole = /^\s/u.test(dots) ? withoutDots : withoutDots.replace(/(?<![^\s>])[^\s>]*$/u, '')
   const end = whole.trimEnd().replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, '')
+  // Half a word tells more than dots alone.
+  if (!/[\p{L}\p{N}]/u.test(plainText(end))) return html
   return `${end}${end === '' || end.endsWith('>') ? '…' : ' …'}${tags}`
 }

@@ -7,6 +7,7 @@ import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import css from '../../ui/alerts/alerts.module.css'
 import { FrequencyField, readFrequency } from '../../ui/alerts/frequency-field.tsx'
+import { WhatYouGet } from '../../ui/alerts/what-you-get.tsx'
 import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
 import { problemsOf } from '../../ui/parts/problems.ts'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -64,24 +65,36 @@ export default function EditAlert({ loaderData, actionData }: Route.ComponentPro
           If you change the search, the alert starts afresh. We will only send jobs that arrive from now on.
         </p>
       )}
-      <Form className={css.form} method="post" noValidate>
-        <WhatField input={what} defaultValue={search.jobTitle} problem={problems['jobTitle']} />
-        <WhereField input={where} defaultValue={search.jobLocation} problem={problems['jobLocation']} />
-        <DistanceField defaultMiles={search.jobDistance} />
-        <MoreFields search={search} />
-        {/* Filters chosen on a results page, kept as they are. */}
-        {[...printFilters({ ...search, sort: 'match', page: 1 })].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <FrequencyField chosen={loaderData.frequency} />
-        <ProblemSummary problems={actionData?.problems} />
-        <p className={css.ways}>
-          <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
-            Save alert
-          </Button>
-          <ButtonLink to="/job-alerts">Cancel</ButtonLink>
-        </p>
-      </Form>
+      <div className={css.columns}>
+        <Form className={css.form} method="post" noValidate>
+          <section className={`card ${css.part}`} aria-labelledby="search-part">
+            <h2 id="search-part">What you are looking for</h2>
+            <WhatField input={what} defaultValue={search.jobTitle} problem={problems['jobTitle']} />
+            <WhereField input={where} defaultValue={search.jobLocation} problem={problems['jobLocation']} />
+            <DistanceField defaultMiles={search.jobDistance} />
+          </section>
+          <section className={`card ${css.part}`} aria-labelledby="more-part">
+            <h2 id="more-part">What else you want</h2>
+            <MoreFields search={search} />
+          </section>
+          {/* Filters chosen on a results page, kept as they are. */}
+          {[...printFilters({ ...search, sort: 'match', page: 1 })].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <section className={`card ${css.part}`} aria-labelledby="when-part">
+            <h2 id="when-part">When we write</h2>
+            <FrequencyField chosen={loaderData.frequency} />
+          </section>
+          <ProblemSummary problems={actionData?.problems} />
+          <p className={css.ways}>
+            <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
+              Save alert
+            </Button>
+            <ButtonLink to="/job-alerts">Cancel</ButtonLink>
+          </p>
+        </Form>
+        <WhatYouGet />
+      </div>
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { HumanCheck } from '../../ui/account/human-check.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import css from '../../ui/alerts/alerts.module.css'
 import { FrequencyField, readFrequency } from '../../ui/alerts/frequency-field.tsx'
+import { WhatYouGet } from '../../ui/alerts/what-you-get.tsx'
 import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
 import { TextField } from '../../ui/parts/text-field.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -72,48 +73,48 @@ export default function GetJobAlert({ loaderData, actionData }: Route.ComponentP
       ) : (
         <>
           <p className="prose">
-            We’ll email you when there are new jobs for <b>{what}</b>. We never send you the same job twice, and every
-            email has a link to stop.
+            We’ll email you when there are new jobs for <b>{what}</b>.
           </p>
-          <Form className={css.form} method="post" noValidate>
-            {isGuest && (
-              <div className={css.email}>
-                <TextField
-                  id="email"
-                  name="email"
-                  type="email"
-                  label="Your email"
-                  autoComplete="email"
-                  defaultValue={actionData?.email}
-                  problem={problems['email']}
-                />
-              </div>
-            )}
-            <FrequencyField chosen="daily" />
-            {isGuest && (
-              <HumanCheck key={actionData?.attempt} start={check ?? undefined} problem={problems['captcha']} />
-            )}
-            <ProblemSummary problems={actionData?.problems} />
-            <p>
-              <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
-                Save alert
-              </Button>
-            </p>
-          </Form>
+          <div className={css.columns}>
+            <Form className={`card ${css.part} ${css.form}`} method="post" noValidate>
+              {isGuest && (
+                <div className={css.email}>
+                  <TextField
+                    id="email"
+                    name="email"
+                    type="email"
+                    label="Your email"
+                    autoComplete="email"
+                    defaultValue={actionData?.email}
+                    problem={problems['email']}
+                  />
+                </div>
+              )}
+              <FrequencyField chosen="daily" />
+              {isGuest && (
+                <HumanCheck key={actionData?.attempt} start={check ?? undefined} problem={problems['captcha']} />
+              )}
+              <ProblemSummary problems={actionData?.problems} />
+              <p>
+                <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
+                  Save alert
+                </Button>
+              </p>
+            </Form>
+            <WhatYouGet>
+              <p>
+                You can also follow this search without email:{' '}
+                {feeds.map(({ name, href }, i) => (
+                  <span key={name}>
+                    {i > 0 && ' · '}
+                    <a href={href}>{name}</a>
+                  </span>
+                ))}
+              </p>
+            </WhatYouGet>
+          </div>
         </>
       )}
-      <section aria-labelledby="feeds">
-        <h2 id="feeds">In a feed reader</h2>
-        <p className="prose">
-          You can also follow this search without email:{' '}
-          {feeds.map(({ name, href }, i) => (
-            <span key={name}>
-              {i > 0 && ' · '}
-              <a href={href}>{name}</a>
-            </span>
-          ))}
-        </p>
-      </section>
       <p>
         <Link to={address}>Back to results</Link>
       </p>

@@ -28,7 +28,7 @@ export async function actOnApplication(context: Context, applicationId: string, 
     case 'try-login-again': {
       const source = BoardWithCredentials.safeParse(form.get('source'))
       if (!source.success)
-        return said({ refusal: { status: 400, code: '', message: messages.badInput, fields: {}, work: null } })
+        return said({ refusal: { status: 400, code: '', message: messages.formUnreadable, fields: {}, work: null } })
       const params = { id: 'me', source: source.data }
       const { answer, refusal } = await tryAsk(context, (api) => api.credentials.tryAgain({ params }))
       return refusal === null ? { alert: answer, problems: none } : said({ refusal })

@@ -16,7 +16,7 @@ import css from '../../ui/cvs/export/export.module.css'
 import { FileList } from '../../ui/cvs/export/file-list.tsx'
 import { drawPages, keepFile, makeFile } from '../../ui/cvs/export/guest-calls.ts'
 import { choicesOf, fieldsOf, isSentAtOnce, OptionsFields } from '../../ui/cvs/export/options-form.tsx'
-import { PagesPreview, type PageCount } from '../../ui/cvs/export/pages-preview.tsx'
+import { PagesPreview, printFormId, type PageCount } from '../../ui/cvs/export/pages-preview.tsx'
 import { readPrintForm } from '../../ui/cvs/export/print-choice.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { ButtonLink } from '../../ui/parts/button.tsx'
@@ -168,6 +168,7 @@ function Export({ cv, name }: { cv: Cv; name: string | null }) {
       form={
         <form
           className={css.form}
+          id={printFormId}
           onSubmit={(event) => {
             event.preventDefault()
             choose(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)

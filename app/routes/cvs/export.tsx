@@ -10,7 +10,7 @@ import { ExportLayout } from '../../ui/cvs/export/export-layout.tsx'
 import css from '../../ui/cvs/export/export.module.css'
 import { FileList } from '../../ui/cvs/export/file-list.tsx'
 import { choicesOf, isSentAtOnce, OptionsFields } from '../../ui/cvs/export/options-form.tsx'
-import { PagesPreview } from '../../ui/cvs/export/pages-preview.tsx'
+import { PagesPreview, printFormId } from '../../ui/cvs/export/pages-preview.tsx'
 import { printKey, readPrintForm } from '../../ui/cvs/export/print-choice.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Day } from '../../ui/when.tsx'
@@ -92,6 +92,7 @@ export default function ExportCv({ loaderData, actionData }: Route.ComponentProp
       form={
         <Form
           className={css.form}
+          id={printFormId}
           method="post"
           replace
           preventScrollReset

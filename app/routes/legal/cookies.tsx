@@ -1,8 +1,16 @@
 import { Link } from 'react-router'
 import { product } from '../../../contract/texts/messages.ts'
 import { cookies, storage, type Kept } from '../../content/kept-in-browser.ts'
+import { DataPicture } from '../../ui/pages/data-picture.tsx'
 import { TextPage } from '../../ui/pages/text-page.tsx'
 import { Table } from '../../ui/parts/table.tsx'
+
+const counted = [
+  { name: 'Cookies that we can set', value: cookies.length, shown: `${cookies.length}` },
+  { name: 'Other things that pages store', value: storage.length, shown: `${storage.length}` },
+  { name: 'Set by other companies', value: 0, shown: 'none' },
+  { name: 'For advertising', value: 0, shown: 'none' },
+]
 
 /** Every cookie, and everything else that the browser stores for us. */
 export default function Cookies() {
@@ -11,6 +19,7 @@ export default function Cookies() {
       title="Cookies"
       canonical="/cookies"
       description={`Every cookie that ${product} sets, what it is for and how long it lasts. All of them are our own, and none follows you to other sites.`}
+      picture={<DataPicture title="What is stored in your browser, and by whom" rows={counted} />}
     >
       <p>
         A cookie is a line of text that your browser stores for a site and sends back to it. We only set our own

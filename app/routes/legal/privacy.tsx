@@ -4,6 +4,7 @@ import { product } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/privacy'
 import { ask } from '../../ask.ts'
 import { OperatorFacts } from '../../ui/pages/operator-facts.tsx'
+import { DataPicture, type PictureRow } from '../../ui/pages/data-picture.tsx'
 import { TextPage } from '../../ui/pages/text-page.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -14,6 +15,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...facts, told: sources.filter(({ isToldWhoSearches }) => isToldWhoSearches).map(({ name }) => name) }
 }
 
+/** In months, as the text says them. */
+function keptFor(giftsKeptMonths: number): PictureRow[] {
+  const row = (name: string, months: number, shown = `${months} months`) => ({ name, value: months, shown })
+  return [
+    row('Record of logins, copies of emails', 3, '90 days'),
+    row('What you send to an employer, after the decision', keepingMonths.sent),
+    row('Your name and the decision', keepingMonths.record),
+    ...(giftsKeptMonths > 0 ? [row('That you had something free', giftsKeptMonths)] : []),
+    row('What you write to us', 24, '2 years'),
+    row('An account that nobody uses', 24, '2 years'),
+  ]
+}
+
 /** What we keep about people (S15.2). The periods come from server/users/retention.ts and docs/security.md. */
 export default function Privacy({ loaderData: { company, dataPlace, giftsKeptMonths, told } }: Route.ComponentProps) {
   return (
@@ -21,6 +35,7 @@ export default function Privacy({ loaderData: { company, dataPlace, giftsKeptMon
       title="Privacy"
       canonical="/privacy"
       description={`What ${product} keeps about you, why and for how long, who else sees it, where we store it, and how to see, correct, download and delete it.`}
+      picture={<DataPicture title="How long we keep it at most" rows={keptFor(giftsKeptMonths)} />}
     >
       <h2>Who is responsible for your data</h2>
       <OperatorFacts company={company} />
@@ -68,6 +83,10 @@ export default function Privacy({ loaderData: { company, dataPlace, giftsKeptMon
         after a week. We also record which jobs we have sent to an address, so that we do not send one twice, and what
         you do not want to be sent. We delete that record with your last alert. If you later open an account with that
         address and confirm it, these alerts become part of the account.
+      </p>
+      <p>
+        If you ask for a link to log in and do not use it, we delete your address a week after the link has stopped
+        working.
       </p>
 
       <h2>With an account</h2>

@@ -1,13 +1,21 @@
 import { Link } from 'react-router'
+import { planRules, plans } from '../../../contract/plans/plans.ts'
 import { product } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/terms'
 import { ask } from '../../ask.ts'
 import { OperatorFacts } from '../../ui/pages/operator-facts.tsx'
+import { DataPicture } from '../../ui/pages/data-picture.tsx'
 import { TextPage } from '../../ui/pages/text-page.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return await ask(context, (api) => api.operator.facts())
 }
+
+const included = Object.values(plans).map(({ name, applications }) => ({
+  name,
+  value: applications,
+  shown: applications === 0 ? 'none' : applications.toLocaleString('en-GB'),
+}))
 
 /** What people agree to when they sign up. Covers only what this version does. */
 export default function Terms({ loaderData: { company } }: Route.ComponentProps) {
@@ -16,8 +24,13 @@ export default function Terms({ loaderData: { company } }: Route.ComponentProps)
       title="Terms and conditions"
       canonical="/tc"
       description={`The terms between you and the people who run ${product}: what it does, what it costs, applications, logins to boards, employers, and how to leave.`}
+      picture={
+        <DataPicture title="Applications that we fill in for you, by plan" rows={included}>
+          A month, and once for the {plans.onetime.name.toLowerCase()}. Applying by hand is free and has no limit.
+        </DataPicture>
+      }
     >
-      <p className="quiet">In force from 22 November 2026.</p>
+      <p className="quiet">In force from 27 November 2026.</p>
 
       <h2>Who you deal with</h2>
       <OperatorFacts company={company} />
@@ -39,6 +52,16 @@ export default function Terms({ loaderData: { company } }: Route.ComponentProps)
         Applications that we fill in for you use credits. <Link to="/prices">Prices</Link> lists what each plan costs
         and the terms that apply to it. We never move you to a paid plan that you have not bought.
       </p>
+      <ul>
+        <li>
+          If you cancel a plan, it runs to the end of what you have paid for, and you can use its credits for{' '}
+          {planRules.daysAfterEnd} more days.
+        </li>
+        <li>
+          You have {planRules.invoiceDays} days to pay an invoice. We give you {planRules.noticeDays} days’ notice
+          before we stop anything because it is unpaid.
+        </li>
+      </ul>
 
       <h2>Your account</h2>
       <ul>
@@ -83,8 +106,9 @@ export default function Terms({ loaderData: { company } }: Route.ComponentProps)
 
       <h2>Leaving, and changes</h2>
       <p>
-        You can <Link to="/settings/delete">delete your account</Link> at any time, with immediate effect. If we change
-        these terms, we will write to you 14 days before. If you do not agree, you can leave.
+        You can <Link to="/settings/delete">delete your account</Link> at any time, with immediate effect. We delete an
+        account that has not been used for two years, and write to you 30 days before. If we change these terms, we will
+        write to you 14 days before. If you do not agree, you can leave.
       </p>
       <p>
         <Link to="/privacy">Privacy</Link> says what we keep about you and for how long. If you have a question,{' '}

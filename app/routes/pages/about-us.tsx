@@ -3,19 +3,26 @@ import { product } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/about-us'
 import { ask } from '../../ask.ts'
 import { OperatorFacts } from '../../ui/pages/operator-facts.tsx'
+import { adsByBoard } from '../../ui/pages/ads-by-board.ts'
+import { DataPicture } from '../../ui/pages/data-picture.tsx'
 import { TextPage } from '../../ui/pages/text-page.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return await ask(context, (api) => api.operator.facts())
+  const [{ company }, sources] = await Promise.all([
+    ask(context, (api) => api.operator.facts()),
+    ask(context, (api) => api.boards.sources()),
+  ])
+  return { company, ads: adsByBoard(sources.map(({ name, liveAds }) => ({ name, ads: liveAds }))) }
 }
 
 /** What the product is for, what it will not do, and who runs this copy of it. */
-export default function AboutUs({ loaderData: { company } }: Route.ComponentProps) {
+export default function AboutUs({ loaderData: { company, ads } }: Route.ComponentProps) {
   return (
     <TextPage
       title="About us"
       canonical="/about-us"
       description={`${product} searches the job boards of the United Kingdom and Ireland at the same time and shows each job once. What we do, what we do not do, and who runs this site.`}
+      picture={<DataPicture title="Ads that we have now, by board" rows={ads} />}
     >
       <p>
         {product} is for people looking for work in the United Kingdom and Ireland. Jobs are spread over dozens of

@@ -1,6 +1,17 @@
 import { Link } from 'react-router'
+import { recordingKinds } from '../../../contract/recordings/kinds.ts'
 import { product } from '../../../contract/texts/messages.ts'
+import { DataPicture } from '../../ui/pages/data-picture.tsx'
 import { TextPage } from '../../ui/pages/text-page.tsx'
+
+const { 'video-question': question, 'video-answer': answer, 'screening-answer': screening } = recordingKinds
+
+const lengths = [
+  ['A company’s question, at most', question.most],
+  ['Your answer to it, at most', answer.most],
+  ['An answer in an application', screening.most],
+  ['Either, where nothing else is chosen', answer.seconds],
+].map(([name, seconds]) => ({ name: String(name), value: Number(seconds), shown: `${seconds} seconds` }))
 
 /** Video interviews: what video questions here are, where they are, and advice for them and for interviews held elsewhere (S15.1). */
 export default function CreateVideoInterview() {
@@ -9,6 +20,7 @@ export default function CreateVideoInterview() {
       title="Video interviews"
       canonical="/create-video-interview"
       description="How video questions work here, and how to do well in a video interview: what to try the day before, where to look, how to answer recorded questions, and what you can ask for."
+      picture={<DataPicture title="How long recordings here are" rows={lengths} />}
     >
       <p>
         On {product}, companies record short questions, and you answer them by video or in writing, when it suits you.

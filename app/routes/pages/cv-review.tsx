@@ -1,5 +1,8 @@
 import { Link } from 'react-router'
 import { product } from '../../../contract/texts/messages.ts'
+import type { Route } from './+types/cv-review'
+import { ask } from '../../ask.ts'
+import { DataPicture } from '../../ui/pages/data-picture.tsx'
 import { TextPage } from '../../ui/pages/text-page.tsx'
 
 /** Public careers services, which review anyone's CV for free. Addresses and numbers come from their own sites. */
@@ -16,13 +19,31 @@ const services = [
   { where: 'Ireland', name: 'Intreo', site: 'www.gov.ie/intreo', phone: '0818 111 112' },
 ] as const
 
+/** Words that go into the picture, the most frequent first. */
+const mostWords = 8
+
+/** What the ads ask for of the title whose pay the home page shows; null while there are too few. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { pay } = await ask(context, (api) => api.home.showcase())
+  const id = pay === null ? undefined : pay.address.split('/')[2]
+  if (id === undefined) return null
+  const params = { id: decodeURIComponent(id) }
+  const { jobTitle, frequency } = await ask(context, (api) => api.statistics.find({ params }))
+  const counted = Object.entries(frequency).toSorted((a, b) => b[1] - a[1])
+  const rows = counted
+    .slice(0, mostWords)
+    .map(([name, ads]) => ({ name, value: ads, shown: `${ads.toLocaleString('en-GB')} ${ads === 1 ? 'ad' : 'ads'}` }))
+  return { jobTitle, rows }
+}
+
 /** How to get a CV checked: by yourself, with the tools here, and by people who do it for free (S9.17). */
-export default function CvReview() {
+export default function CvReview({ loaderData: asked }: Route.ComponentProps) {
   return (
     <TextPage
       title="CV review"
       canonical="/CV-review"
       description="Get your CV checked: six questions to ask yourself, how it compares with an ad, and who in the United Kingdom and Ireland reviews it for free."
+      picture={asked && <DataPicture title={`What ads for ‘${asked.jobTitle}’ ask for most`} rows={asked.rows} />}
     >
       <p>
         Nobody at {product} reads your CV, and no program here makes decisions about you. This page explains how to get

@@ -3,28 +3,37 @@ import { product } from '../../../contract/texts/messages.ts'
 import { planRules, plans, priceInWords } from '../../../contract/plans/plans.ts'
 import type { Route } from './+types/how-does-it-work'
 import { ask } from '../../ask.ts'
+import { adsByBoard } from '../../ui/pages/ads-by-board.ts'
+import { DataPicture } from '../../ui/pages/data-picture.tsx'
 import { TextPage } from '../../ui/pages/text-page.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const offered = await ask(context, (api) => api.plans.list())
-  return { isOnSale: offered.some(({ sale }) => sale === 'for-sale') }
+  const [offered, { roll }] = await Promise.all([
+    ask(context, (api) => api.plans.list()),
+    ask(context, (api) => api.home.showcase()),
+  ])
+  return {
+    isOnSale: offered.some(({ sale }) => sale === 'for-sale'),
+    roll: roll && { search: roll.search.name, jobs: roll.search.count, boards: roll.boards },
+  }
 }
 
 /** From a search to an application, step by step. Prices come from the table of plans (C26). */
-export default function HowDoesItWork({ loaderData: { isOnSale } }: Route.ComponentProps) {
+export default function HowDoesItWork({ loaderData: { isOnSale, roll } }: Route.ComponentProps) {
   const { onetime, advanced } = plans
   return (
     <TextPage
       title="How does it work?"
       canonical="/how-does-it-work"
       description={`From one search of many job boards to an application: how ${product} finds jobs, combines copies of the same job, calculates take-home pay and helps you apply.`}
+      picture={roll && <FoldedPicture {...roll} />}
     >
       <h2 id="search">1. You search once</h2>
       <p>
         Say what and where: ‘nurse’, ‘Leeds’. <Link to="/">The search</Link> accepts towns, counties, full and half
         postcodes, Eircodes and ‘remote’. We show the jobs we already have straight away. Meanwhile we search every
-        board that we can, and a line shows which have answered. New jobs wait behind a button, so that the list does
-        not move while you read.
+        board that we can, and a line shows which have answered. Once you read, new jobs come in below what you have
+        seen, so that nothing moves.
       </p>
 
       <h2 id="list">2. You see one list</h2>
@@ -84,5 +93,20 @@ export default function HowDoesItWork({ loaderData: { isOnSale } }: Route.Compon
         for your work coach.
       </p>
     </TextPage>
+  )
+}
+
+type Folded = { search: string; jobs: number; boards: readonly { name: string; ads: number }[] }
+
+/** The ads of each board for one search, and how many jobs they are. */
+function FoldedPicture({ search, jobs, boards }: Folded) {
+  return (
+    <DataPicture
+      title={`${search}: what each board has, and how many jobs that is`}
+      rows={[
+        ...adsByBoard(boards),
+        { name: 'Jobs, each shown once', value: jobs, shown: jobs.toLocaleString('en-GB'), isMain: true },
+      ]}
+    />
   )
 }

@@ -1,14 +1,46 @@
 import { Link } from 'react-router'
+import { londonDay } from '../../../contract/platform/london.ts'
+import { employeePay } from '../../../contract/salary/employee.ts'
+import { currentUkYear } from '../../../contract/salary/uk-years.ts'
+import type { Route } from './+types/relocate-2'
+import { DataPicture } from '../../ui/pages/data-picture.tsx'
 import { TextPage } from '../../ui/pages/text-page.tsx'
 import { ButtonLink } from '../../ui/parts/button.tsx'
 
+/** Pounds a year before tax. */
+const yearly = 30_000
+
+export function loader() {
+  const { taxYear } = currentUkYear(londonDay(new Date()))
+  const { net, ...taken } = employeePay({ taxYear, gross: yearly * 100, region: 'restOfUk' })
+  const row = (name: string, pennies: number) => {
+    const monthly = Math.round(pennies / 1_200)
+    return { name, value: monthly, shown: pounds(monthly) }
+  }
+  return {
+    taxYear,
+    rows: [
+      { ...row('You get', net.yearly), isMain: true },
+      row('Income tax', taken.incomeTax.total),
+      row('National Insurance', taken.nationalInsurance.total),
+    ],
+  }
+}
+
+const pounds = (amount: number) => `£${amount.toLocaleString('en-GB')}`
+
 /** After arriving: proof of the right to work, numbers, money, a doctor, a home, rights. */
-export default function RelocateSecondPage() {
+export default function RelocateSecondPage({ loaderData: { taxYear, rows } }: Route.ComponentProps) {
   return (
     <TextPage
       title="Relocate to the UK: when you are here"
       canonical="/relocate-to-the-uk-page-2"
       description="Your first weeks of work in the United Kingdom: prove your right to work, get a National Insurance number, a bank account and a doctor, rent a home, and know your rights."
+      picture={
+        <DataPicture title={`A payslip: a month of ${pounds(yearly)} a year`} rows={rows}>
+          In England in {taxYear}, with the usual allowance and no pension or student loan.
+        </DataPicture>
+      }
     >
       <p>
         The first page was about <Link to="/relocate-to-the-uk">what to arrange before you come</Link>. This page is for

@@ -1,14 +1,37 @@
 import { Link } from 'react-router'
+import { londonDay } from '../../../contract/platform/london.ts'
+import { netEstimate } from '../../../contract/salary/net-estimate.ts'
+import type { Route } from './+types/relocate'
+import { DataPicture } from '../../ui/pages/data-picture.tsx'
 import { TextPage } from '../../ui/pages/text-page.tsx'
 import { ButtonLink } from '../../ui/parts/button.tsx'
 
+/** Yearly pay before tax, in pounds, around what most ads offer. */
+const offers = [25_000, 35_000, 45_000, 60_000]
+
+export function loader() {
+  const day = londonDay(new Date())
+  return offers.map((yearly) => {
+    const pay = { currency: 'GBP', period: 'year', yearlyMin: yearly, yearlyMax: yearly } as const
+    const monthly = netEstimate(pay, day)?.monthlyMin ?? 0
+    return { name: `${pounds(yearly)} a year`, value: monthly, shown: `${pounds(monthly)} a month` }
+  })
+}
+
+const pounds = (amount: number) => `£${amount.toLocaleString('en-GB')}`
+
 /** Before moving: who needs permission to work, what an employer must have, and what to beware of. */
-export default function Relocate() {
+export default function Relocate({ loaderData: offered }: Route.ComponentProps) {
   return (
     <TextPage
       title="Relocate to the UK"
       canonical="/relocate-to-the-uk"
       description="Coming to the United Kingdom to work: whether you need a visa, how to find an employer who can sponsor you, whether your qualifications count, and how to spot fraud."
+      picture={
+        <DataPicture title="What you take home" rows={offered}>
+          After income tax and National Insurance in England, with the usual allowance and no pension or student loan.
+        </DataPicture>
+      }
     >
       <p>
         This page covers what to arrange before you come. Rules and fees change several times a year, so we do not give

@@ -8,14 +8,22 @@ import { textOf } from '../../ui/account/form-text.ts'
 import { ContactForm } from '../../ui/contact/contact-form.tsx'
 import { sendMessage } from '../../ui/contact/send-message.ts'
 import { InvestorForm, type InvestorAnswer } from '../../ui/pages/investor-form.tsx'
+import { adsByBoard } from '../../ui/pages/ads-by-board.ts'
+import { DataPicture } from '../../ui/pages/data-picture.tsx'
 import { TextPage } from '../../ui/pages/text-page.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [{ crowdfundingAims }, { formKey }] = await Promise.all([
+  const [{ crowdfundingAims }, sources, { formKey }] = await Promise.all([
     ask(context, (api) => api.operator.facts()),
+    ask(context, (api) => api.boards.sources()),
     ask(context, (api) => api.humanCheck.start({ query: {} })),
   ])
-  return { aims: crowdfundingAims, formKey, user: context.get(visitor).user }
+  return {
+    aims: crowdfundingAims,
+    ads: adsByBoard(sources.map(({ name, liveAds }) => ({ name, ads: liveAds }))),
+    formKey,
+    user: context.get(visitor).user,
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -39,7 +47,7 @@ async function noteInvestor(context: Route.ActionArgs['context'], form: FormData
 
 /** Records who might want to back the product, and offers nothing (C75). */
 export default function WeAreCrowdfunding({ loaderData, actionData }: Route.ComponentProps) {
-  const { aims, formKey, user } = loaderData
+  const { aims, ads, formKey, user } = loaderData
   const { state, formData } = useNavigation()
   const sending = state === 'submitting' ? (formData?.get('intent') ?? 'investor') : null
   return (
@@ -47,6 +55,7 @@ export default function WeAreCrowdfunding({ loaderData, actionData }: Route.Comp
       title="We are crowdfunding"
       canonical="/we-are-crowdfunding"
       description={`What ${product} aims for, and a form to hear from us when there is news. Nothing is on offer here and you cannot pay.`}
+      picture={<DataPicture title="What there is today: ads by board" rows={ads} />}
     >
       <p>
         We want {product} to belong to the people who use it, not to advertisers. If you might want to back it one day,

@@ -11,7 +11,7 @@ import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { TextField } from '../../ui/parts/text-field.tsx'
 import { problemsOf, type Problems } from '../../ui/parts/problems.ts'
-import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
+import { SettingsPage, SettingsPart } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/settings/settings.module.css'
 import { Button } from '../../ui/parts/button.tsx'
 
@@ -51,47 +51,55 @@ export default function AccountSettings({ loaderData, actionData }: Route.Compon
   const problems: Problems = actionData?.problems ?? {}
   const shown = actionData?.typed ?? loaderData
   return (
-    <SettingsFrame tab="Account">
+    <SettingsPage title="Account" lead="Who you are to us, and to employers you apply to here.">
       {actionData?.alert != null && <AlertBox alert={actionData.alert} />}
       {!loaderData.verification.isVerified && loaderData.email !== '' && <p>{confirmByEmail}</p>}
-      {/* What is kept may have changed with the answer: the fields start again. */}
-      <Form className={css.form} method="post" noValidate key={JSON.stringify(loaderData)}>
-        <TextField name="name" label="Name" autoComplete="name" defaultValue={shown.name} problem={problems['name']} />
-        <TextField
-          name="email"
-          label="Email address"
-          type="email"
-          autoComplete="email"
-          hint="If you change it, we will send a link to the new address. The change takes effect once you open the link."
-          defaultValue={shown.email}
-          problem={problems['email']}
-          isOptional={loaderData.email === '' && loaderData.phoneLogin}
-        />
-        <TextField
-          name="phone"
-          label="Mobile phone"
-          type="tel"
-          autoComplete="tel"
-          hint={messages.phoneHint}
-          defaultValue={shown.phone}
-          problem={problems['phone']}
-          isOptional
-        />
-        {actionData?.needsPassword === true && (
-          <PasswordField
-            id="password"
-            name="password"
-            label="Your password"
-            autoComplete="current-password"
-            problem={problems['password']}
+      <SettingsPart title="Your details">
+        {/* What is kept may have changed with the answer: the fields start again. */}
+        <Form className={css.form} method="post" noValidate key={JSON.stringify(loaderData)}>
+          <TextField
+            name="name"
+            label="Name"
+            autoComplete="name"
+            defaultValue={shown.name}
+            problem={problems['name']}
           />
-        )}
-        <ProblemSummary problems={problems} />
-        <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
-          Save details
-        </Button>
-      </Form>
-    </SettingsFrame>
+          <TextField
+            name="email"
+            label="Email address"
+            type="email"
+            autoComplete="email"
+            hint="If you change it, we will send a link to the new address. The change takes effect once you open the link."
+            defaultValue={shown.email}
+            problem={problems['email']}
+            isOptional={loaderData.email === '' && loaderData.phoneLogin}
+          />
+          <TextField
+            name="phone"
+            label="Mobile phone"
+            type="tel"
+            autoComplete="tel"
+            hint={messages.phoneHint}
+            defaultValue={shown.phone}
+            problem={problems['phone']}
+            isOptional
+          />
+          {actionData?.needsPassword === true && (
+            <PasswordField
+              id="password"
+              name="password"
+              label="Your password"
+              autoComplete="current-password"
+              problem={problems['password']}
+            />
+          )}
+          <ProblemSummary problems={problems} />
+          <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
+            Save details
+          </Button>
+        </Form>
+      </SettingsPart>
+    </SettingsPage>
   )
 }
 

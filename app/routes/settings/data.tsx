@@ -5,7 +5,7 @@ import type { Route } from './+types/data'
 import { ask } from '../../ask.ts'
 import { PasswordField } from '../../ui/parts/password-field.tsx'
 import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
-import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
+import { SettingsPage, SettingsPart } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/settings/settings.module.css'
 import { Button } from '../../ui/parts/button.tsx'
 
@@ -29,53 +29,56 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function DataSettings({ loaderData }: Route.ComponentProps) {
   const { hasPassword, isProved, exportsLeft, keptAboutYou, problem } = loaderData
   return (
-    <SettingsFrame tab="Data">
-      <h3>Download your data</h3>
-      <p>
-        Download everything we hold about you as one ZIP archive. Any text editor can open its files. It does not
-        include passwords or keys. It contains your:
-      </p>
-      <ul>
-        {keptAboutYou.map(({ what }) => (
-          <li key={what}>{what}</li>
-        ))}
-      </ul>
-      {exportsLeft === 0 ? (
-        <p>{exportsUsedUp}</p>
-      ) : !isProved && !hasPassword ? (
+    <SettingsPage title="Data" lead="Take along what we hold about you, correct it, or have it deleted.">
+      <SettingsPart title="Download your data">
         <p>
-          Please <Link to="/logout">log out</Link>, log in again, and come back here within 15 minutes. This stops
-          anyone taking your data from a device that you left unattended.
+          Download everything we hold about you as one ZIP archive. Any text editor can open its files. It does not
+          include passwords or keys. It contains your:
         </p>
-      ) : (
-        /* A plain form, because the answer is a file and not a page. */
-        <form className={css.form} method="post" action="/settings/data/download">
-          {!isProved && (
-            <PasswordField
-              id="password"
-              name="password"
-              label="Your password"
-              autoComplete="current-password"
-              problem={problem ?? undefined}
-            />
-          )}
-          <ProblemSummary problems={problem === null ? {} : { [isProved ? '' : 'password']: problem }} />
-          <Button look="primary" type="submit">
-            Download my data
-          </Button>
-          <p className="hint">{exportsLeft === 1 ? '1 download' : `${exportsLeft} downloads`} left today.</p>
-        </form>
-      )}
-      <h3>Correct your data, object or complain</h3>
-      <p>
-        You can change your details under <Link to="/settings">Account</Link>. For anything else,{' '}
-        <Link to="/contact">write to us</Link>. We answer within 30 days. You can also complain to the Information
-        Commissioner’s Office.
-      </p>
-      <h3>Delete everything</h3>
-      <p>
-        <Link to="/settings/delete">Delete your account</Link> to remove everything straight away.
-      </p>
-    </SettingsFrame>
+        <ul>
+          {keptAboutYou.map(({ what }) => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
+        {exportsLeft === 0 ? (
+          <p>{exportsUsedUp}</p>
+        ) : !isProved && !hasPassword ? (
+          <p>
+            Please <Link to="/logout">log out</Link>, log in again, and come back here within 15 minutes. This stops
+            anyone taking your data from a device that you left unattended.
+          </p>
+        ) : (
+          /* A plain form, because the answer is a file and not a page. */
+          <form className={css.form} method="post" action="/settings/data/download">
+            {!isProved && (
+              <PasswordField
+                id="password"
+                name="password"
+                label="Your password"
+                autoComplete="current-password"
+                problem={problem ?? undefined}
+              />
+            )}
+            <ProblemSummary problems={problem === null ? {} : { [isProved ? '' : 'password']: problem }} />
+            <Button look="primary" type="submit">
+              Download my data
+            </Button>
+            <p className="hint">{exportsLeft === 1 ? '1 download' : `${exportsLeft} downloads`} left today.</p>
+          </form>
+        )}
+      </SettingsPart>
+      <SettingsPart title="Correct your data, object or complain">
+        <p>
+          You can change your details under <Link to="/settings">Account</Link>. For anything else,{' '}
+          <Link to="/contact">write to us</Link>. We answer within 30 days. You can also complain to the Information
+          Commissioner’s Office.
+        </p>
+      </SettingsPart>
+      <SettingsPart title="Delete everything">
+        <p>
+          <Link to="/settings/delete">Delete your account</Link> to remove everything straight away.
+        </p>
+      </SettingsPart>
+    </SettingsPage>
   )
 }

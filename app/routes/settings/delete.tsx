@@ -6,7 +6,7 @@ import { tryAsk } from '../../try-ask.ts'
 import { PasswordField } from '../../ui/parts/password-field.tsx'
 import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
 import type { Problems } from '../../ui/parts/problems.ts'
-import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
+import { SettingsPage, SettingsPart } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/settings/settings.module.css'
 import { Button } from '../../ui/parts/button.tsx'
 import { ChoiceGroup } from '../../ui/parts/choice-group.tsx'
@@ -49,62 +49,67 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
   const { state } = useNavigation()
   const problems: Problems = actionData?.problems ?? {}
   return (
-    <SettingsFrame tab="Delete account">
-      <p>
-        <b>This cannot be undone.</b> You may want to <Link to="/settings/data">download your data</Link> first.
-      </p>
-      <h3>What we delete straight away</h3>
-      <p>Your:</p>
-      <ul>
-        {keptAboutYou.map(({ what }) => (
-          <li key={what}>{what}</li>
-        ))}
-      </ul>
-      <h3>What we keep, and why</h3>
-      <ul>
-        {keptAboutYou.map(({ what, stays }) => stays !== null && <li key={what}>{stays}</li>)}
-        <li>backups, for up to 35 days: they cannot be changed, only overwritten</li>
-      </ul>
+    <SettingsPage title="Delete account">
+      <div className={css.twins}>
+        <SettingsPart title="What we delete straight away">
+          <p>Your:</p>
+          <ul>
+            {keptAboutYou.map(({ what }) => (
+              <li key={what}>{what}</li>
+            ))}
+          </ul>
+        </SettingsPart>
+        <SettingsPart title="What we keep, and why">
+          <ul>
+            {keptAboutYou.map(({ what, stays }) => stays !== null && <li key={what}>{stays}</li>)}
+            <li>backups, for up to 35 days: they cannot be changed, only overwritten</li>
+          </ul>
+        </SettingsPart>
+      </div>
       {company !== null && <CompanyLine company={company} />}
-      {!hasPassword && !isProved ? (
+      <SettingsPart title="Delete everything now" isGrave>
         <p>
-          Please <Link to="/logout">log out</Link>, log in again, and come back here within 15 minutes. This stops
-          anyone deleting your account from a device that you left unattended.
+          <b>This cannot be undone.</b> You may want to <Link to="/settings/data">download your data</Link> first.
         </p>
-      ) : (
-        /* Reloads the document, so that nothing of the account stays in memory. */
-        <Form className={css.form} method="post" reloadDocument>
-          {company?.fate === 'needs-admin' && <Successor company={company} problem={problems['successor']} />}
-          {hasPassword && (
-            <PasswordField
-              id="password"
-              name="password"
-              label="Your password"
-              autoComplete="current-password"
-              problem={problems['password']}
-            />
-          )}
-          <ProblemSummary problems={problems} />
-          <Button look="danger" type="submit" aria-busy={state === 'submitting'}>
-            Delete my account
-          </Button>
-        </Form>
-      )}
-    </SettingsFrame>
+        {!hasPassword && !isProved ? (
+          <p>
+            Please <Link to="/logout">log out</Link>, log in again, and come back here within 15 minutes. This stops
+            anyone deleting your account from a device that you left unattended.
+          </p>
+        ) : (
+          /* Reloads the document, so that nothing of the account stays in memory. */
+          <Form className={css.form} method="post" reloadDocument>
+            {company?.fate === 'needs-admin' && <Successor company={company} problem={problems['successor']} />}
+            {hasPassword && (
+              <PasswordField
+                id="password"
+                name="password"
+                label="Your password"
+                autoComplete="current-password"
+                problem={problems['password']}
+              />
+            )}
+            <ProblemSummary problems={problems} />
+            <Button look="danger" type="submit" aria-busy={state === 'submitting'}>
+              Delete my account
+            </Button>
+          </Form>
+        )}
+      </SettingsPart>
+    </SettingsPage>
   )
 }
 
 function CompanyLine({ company: { name, fate } }: { company: CompanyFate }) {
   return (
-    <>
-      <h3>Your company</h3>
+    <SettingsPart title="Your company">
       <p>
         {fate === 'stays' && `The company account of ${name} stays, because other people manage it.`}
         {fate === 'goes' && `You are the only member of ${name}, so we will delete its company account too.`}
         {fate === 'needs-admin' &&
           `You are the only person who manages ${name}. Choose who takes over, or close the company account. The other members keep their own accounts, and we will tell them.`}
       </p>
-    </>
+    </SettingsPart>
   )
 }
 

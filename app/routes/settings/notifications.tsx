@@ -6,7 +6,7 @@ import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
-import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
+import { SettingsPage, SettingsPart } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/settings/settings.module.css'
 import { Button } from '../../ui/parts/button.tsx'
 import { Checkbox } from '../../ui/parts/checkbox.tsx'
@@ -37,45 +37,49 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
   const { notifications, canReceiveTexts } = loaderData
   const { state } = useNavigation()
   return (
-    <SettingsFrame tab="Notifications">
+    <SettingsPage
+      title="Notifications"
+      lead="We always tell you about changes to your account, such as a new password."
+    >
       {actionData?.alert != null && <AlertBox alert={actionData.alert} />}
-      <p>We always tell you about changes to your account, such as a new password.</p>
-      {!canReceiveTexts && (
-        <p>
-          To get texts, <Link to="/settings">add a mobile number</Link> and confirm it.
-        </p>
-      )}
-      <Form method="post">
-        <ul className={css.events} aria-label="Notify me about">
-          {notificationEvents.map(({ event, name, hint, ways }) => (
-            <li className={css.event} key={event}>
-              <div>
-                <b>{name}</b>
-                <span className="hint">{hint}</span>
-              </div>
-              <div className={css.boxes}>
-                <Tick name={`${event}-mail`} event={name} way="email" isOn={notifications[event].mail} />
-                {ways.some((way) => way === 'text') && (
-                  <Tick
-                    name={`${event}-text`}
-                    event={name}
-                    way="text"
-                    isOn={notifications[event].text}
-                    isOff={!canReceiveTexts}
-                  />
-                )}
-              </div>
-            </li>
-          ))}
-        </ul>
-        <ProblemSummary problems={actionData?.problems ?? {}} />
-        <p>
-          <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
-            Save
-          </Button>
-        </p>
-      </Form>
-    </SettingsFrame>
+      <SettingsPart title="What else we tell you about">
+        {!canReceiveTexts && (
+          <p>
+            To get texts, <Link to="/settings">add a mobile number</Link> and confirm it.
+          </p>
+        )}
+        <Form method="post">
+          <ul className={css.events} aria-label="Notify me about">
+            {notificationEvents.map(({ event, name, hint, ways }) => (
+              <li className={css.event} key={event}>
+                <div>
+                  <b>{name}</b>
+                  <span className="hint">{hint}</span>
+                </div>
+                <div className={css.boxes}>
+                  <Tick name={`${event}-mail`} event={name} way="email" isOn={notifications[event].mail} />
+                  {ways.some((way) => way === 'text') && (
+                    <Tick
+                      name={`${event}-text`}
+                      event={name}
+                      way="text"
+                      isOn={notifications[event].text}
+                      isOff={!canReceiveTexts}
+                    />
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+          <ProblemSummary problems={actionData?.problems ?? {}} />
+          <p>
+            <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
+              Save
+            </Button>
+          </p>
+        </Form>
+      </SettingsPart>
+    </SettingsPage>
   )
 }
 

@@ -8,13 +8,15 @@ import { PasswordField } from '../../ui/parts/password-field.tsx'
 import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { problemsOf, type Problems } from '../../ui/parts/problems.ts'
-import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
+import { SettingsPage, SettingsPart } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/settings/settings.module.css'
 import { Button } from '../../ui/parts/button.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { hasPassword } = await ask(context, (api) => api.users.account())
-  return { hasPassword }
+  const { hasPassword, verification } = await ask(context, (api) => api.users.account())
+  if (hasPassword || !verification.isVerified) return { hasPassword, canSetFirst: false }
+  const { isProved } = await ask(context, (api) => api.settings.mine({ params: { id: 'me' } }))
+  return { hasPassword, canSetFirst: isProved }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -24,11 +26,17 @@ export async function action({ request, context }: Route.ActionArgs) {
     return typeof value === 'string' ? value : ''
   })
   if (newPassword !== again) return refused({ again: messages.passwordsDiffer })
-  const { answer, refusal } = await tryAsk(context, (api) =>
-    api.users.changePassword({
-      params: { id: 'me' },
-      body: { oldPassword: oldPassword ?? '', newPassword: newPassword ?? '' },
-    }),
+  const params = { id: 'me' }
+  const isFirst = !form.has('oldPassword')
+  const { answer, refusal } = await tryAsk(
+    context,
+    async (api) =>
+      await (isFirst
+        ? api.users.setFirstPassword({ params, body: { newPassword: newPassword ?? '' } })
+        : api.users.changePassword({
+            params,
+            body: { oldPassword: oldPassword ?? '', newPassword: newPassword ?? '' },
+          })),
   )
   if (refusal === null) return { alert: answer, problems: {} }
   return refused(problemsOf(refusal))
@@ -38,44 +46,49 @@ function refused(problems: Problems) {
   return data({ alert: null, problems }, { status: 400 })
 }
 
-export default function ChangePassword({ loaderData: { hasPassword }, actionData }: Route.ComponentProps) {
+export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { hasPassword, canSetFirst } = loaderData
   const { state } = useNavigation()
   const problems: Problems = actionData?.problems ?? {}
   return (
-    <SettingsFrame tab="Change password">
+    <SettingsPage title="Change password">
       {actionData?.alert != null && <AlertBox alert={actionData.alert} />}
-      {hasPassword ? (
-        <Form className={css.form} method="post" noValidate>
-          <PasswordField
-            id="oldPassword"
-            name="oldPassword"
-            label="Current password"
-            autoComplete="current-password"
-            problem={problems['oldPassword']}
-          />
-          <NewPasswordField label="New password" problem={problems['newPassword']} />
-          <PasswordField
-            id="again"
-            name="again"
-            label="Repeat new password"
-            autoComplete="new-password"
-            problem={problems['again']}
-          />
-          <p className="hint">You will stay logged in here and be logged out everywhere else.</p>
-          <ProblemSummary problems={problems} />
-          <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
-            Change password
-          </Button>
-        </Form>
-      ) : (
-        <>
-          <p>Your account has no password. You log in by text, or with another account such as Google.</p>
-          <p>
-            If you have a confirmed email address, you can <Link to="/forgotten-password/password">get a link</Link> to
-            set one.
-          </p>
-        </>
-      )}
-    </SettingsFrame>
+      <SettingsPart title={hasPassword ? 'A new password' : 'You have no password'}>
+        {hasPassword || canSetFirst ? (
+          <Form className={css.form} method="post" noValidate>
+            {hasPassword && (
+              <PasswordField
+                id="oldPassword"
+                name="oldPassword"
+                label="Current password"
+                autoComplete="current-password"
+                problem={problems['oldPassword']}
+              />
+            )}
+            <NewPasswordField label="New password" problem={problems['newPassword']} />
+            <PasswordField
+              id="again"
+              name="again"
+              label="Repeat new password"
+              autoComplete="new-password"
+              problem={problems['again']}
+            />
+            {hasPassword && <p className="hint">You will stay logged in here and be logged out everywhere else.</p>}
+            <ProblemSummary problems={problems} />
+            <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
+              {hasPassword ? 'Change password' : 'Set password'}
+            </Button>
+          </Form>
+        ) : (
+          <>
+            <p>You log in by a link in an email, by text, or with another account such as Google.</p>
+            <p>
+              If you have a confirmed email address, you can <Link to="/forgotten-password/password">get a link</Link>{' '}
+              to set one.
+            </p>
+          </>
+        )}
+      </SettingsPart>
+    </SettingsPage>
   )
 }

@@ -1,4 +1,4 @@
-import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
+import { data, Link, useNavigation, useSearchParams } from 'react-router'
 import { secondFactorMissing } from '../../../contract/users/page-texts.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { NewPasskey } from '../../../contract/second-factor/api.ts'
@@ -12,12 +12,12 @@ import { tryAsk } from '../../try-ask.ts'
 import { PasswordField } from '../../ui/parts/password-field.tsx'
 import { jsonOf, textOf } from '../../ui/account/form-text.ts'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
-import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
+import { ActForm, PageProblems } from '../../ui/parts/act-form.tsx'
 import { problemsOf, type Problems } from '../../ui/parts/problems.ts'
 import { SecurityFactors, type SetUp } from '../../ui/settings/security-factors.tsx'
 import { SecurityLinks } from '../../ui/settings/security-links.tsx'
 import { SecuritySessions } from '../../ui/settings/security-sessions.tsx'
-import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
+import { SettingsPage } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/settings/security.module.css'
 import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 
@@ -113,7 +113,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
   const back = ownPath(useSearchParams()[0].get('back'))
   const isMissing = isRequired && authenticatorSince === null && passkeys.length === 0
   return (
-    <SettingsFrame tab="Security">
+    <SettingsPage title="Security">
       {isMissing && (
         <AlertBox
           alert={alert(
@@ -125,7 +125,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       )}
       {answer.done !== null && <AlertBox alert={alert('success', answer.done)} />}
       {answer.done === null && isLinked && <AlertBox alert={alert('success', 'The account has been linked.')} />}
-      <ProblemSummary problems={answer.problems} />
+      <PageProblems problems={answer.problems} />
       {needsProof && <ProveFirst hasPassword={hasPassword} problem={answer.problems['password']} />}
       {answer.recoveryCodes.length > 0 && <RecoveryCodes codes={answer.recoveryCodes} />}
       {!isMissing && back !== null && (
@@ -146,7 +146,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
           <Link to="/">Skip for now</Link>
         </p>
       )}
-    </SettingsFrame>
+    </SettingsPage>
   )
 }
 
@@ -162,7 +162,7 @@ function ProveFirst({ hasPassword, problem }: { hasPassword: boolean; problem: s
     )
   }
   return (
-    <Form className={css.form} method="post">
+    <ActForm className={css.form} noValidate>
       <input type="hidden" name="intent" value="prove" />
       <PasswordField
         id="password"
@@ -175,14 +175,14 @@ function ProveFirst({ hasPassword, problem }: { hasPassword: boolean; problem: s
       <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
         Continue
       </Button>
-    </Form>
+    </ActForm>
   )
 }
 
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <section className={css.codes} aria-labelledby="new-codes">
-      <h3 id="new-codes">Your recovery codes</h3>
+      <h2 id="new-codes">Your recovery codes</h2>
       <p>
         Each code logs you in once if you do not have your phone or passkey. We only show them now. Print them, or save
         them where you keep your passwords.

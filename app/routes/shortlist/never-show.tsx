@@ -5,7 +5,7 @@ import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { textOf } from '../../ui/account/form-text.ts'
 import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
-import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
+import { SettingsPage, SettingsPart } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/shortlist/never-show.module.css'
 import { Button } from '../../ui/parts/button.tsx'
 import { TextField } from '../../ui/parts/text-field.tsx'
@@ -77,85 +77,89 @@ export default function NeverShow({ loaderData: { entries, hidden, given }, acti
   const { state } = useNavigation()
   const problem = actionData?.problem ?? null
   return (
-    <SettingsFrame tab="Never show me">
-      <p>
-        We leave ads with these words, or from these companies and agencies, out of your results, and never apply to
-        them for you. Each page of results says how many it left out.
-      </p>
+    <SettingsPage
+      title="Never show me"
+      lead="We leave ads with these words, or from these companies and agencies, out of your results, and never apply to them for you. Each page of results says how many it left out."
+    >
       <p aria-live="polite">{actionData?.said}</p>
-      <Form className={css.form} method="post" key={entries.length}>
-        <TextField
-          name="text"
-          label="Word, company or agency"
-          problem={problem ?? undefined}
-          maxLength={100}
-          defaultValue={actionData?.text ?? given.text}
-        />
-        <ChoiceGroup legend="What it is">
-          {Object.entries(kinds).map(([kind, { name, hint }]) => (
-            <Radio key={kind} name="kind" value={kind} hint={hint} defaultChecked={kind === given.kind}>
-              {name}
-            </Radio>
-          ))}
-        </ChoiceGroup>
-        <ChoiceGroup legend="What to do">
-          {Object.entries(nevers).map(([never, name]) => (
-            <Radio key={never} name="never" value={never} defaultChecked={never === 'show'}>
-              {name}
-            </Radio>
-          ))}
-        </ChoiceGroup>
-        <ProblemSummary problems={problem === null ? {} : { text: problem }} />
-        <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
-          Add to the list
-        </Button>
-      </Form>
-      {entries.length === 0 ? (
-        <EmptyLine>Nothing on your list yet. We show you everything we find.</EmptyLine>
-      ) : (
-        <ul className={css.list} aria-label="Never show me">
-          {entries.map((entry) => (
-            <li key={`${entry.kind} ${entry.text}`}>
-              <span>
-                <b>{entry.text}</b>{' '}
-                <span className="quiet">
-                  {kinds[entry.kind].name} – {nevers[entry.never]}
+      <SettingsPart title="Add to the list">
+        <Form className={css.form} method="post" key={entries.length}>
+          <TextField
+            name="text"
+            label="Word, company or agency"
+            problem={problem ?? undefined}
+            maxLength={100}
+            defaultValue={actionData?.text ?? given.text}
+          />
+          <ChoiceGroup legend="What it is">
+            {Object.entries(kinds).map(([kind, { name, hint }]) => (
+              <Radio key={kind} name="kind" value={kind} hint={hint} defaultChecked={kind === given.kind}>
+                {name}
+              </Radio>
+            ))}
+          </ChoiceGroup>
+          <ChoiceGroup legend="What to do">
+            {Object.entries(nevers).map(([never, name]) => (
+              <Radio key={never} name="never" value={never} defaultChecked={never === 'show'}>
+                {name}
+              </Radio>
+            ))}
+          </ChoiceGroup>
+          <ProblemSummary problems={problem === null ? {} : { text: problem }} />
+          <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
+            Add to the list
+          </Button>
+        </Form>
+      </SettingsPart>
+      <SettingsPart title="Your list">
+        {entries.length === 0 ? (
+          <EmptyLine>Nothing on your list yet. We show you everything we find.</EmptyLine>
+        ) : (
+          <ul className={css.list} aria-label="Never show me">
+            {entries.map((entry) => (
+              <li key={`${entry.kind} ${entry.text}`}>
+                <span>
+                  <b>{entry.text}</b>{' '}
+                  <span className="quiet">
+                    {kinds[entry.kind].name} – {nevers[entry.never]}
+                  </span>
                 </span>
-              </span>
-              <Form method="post" preventScrollReset>
-                <input type="hidden" name="intent" value="remove" />
-                <input type="hidden" name="kind" value={entry.kind} />
-                <input type="hidden" name="text" value={entry.text} />
-                <Button type="submit">
-                  Remove<span className="unseen"> {entry.text}</span>
-                </Button>
-              </Form>
-            </li>
-          ))}
-        </ul>
-      )}
-      <h2>Jobs that you have hidden</h2>
-      {hidden.length === 0 ? (
-        <EmptyLine>You have not hidden any jobs in this browser.</EmptyLine>
-      ) : (
-        <ul className={css.list} aria-label="Hidden jobs">
-          {hidden.map(({ _id: id, jobTitle, employer }) => (
-            <li key={id}>
-              <span>
-                <Link to={`/job/${id}`}>{jobTitle}</Link> <span className="quiet">{employer}</span>
-              </span>
-              <Form method="post" action="/irrelevant">
-                <input type="hidden" name="job" value={id} />
-                <input type="hidden" name="jobTitle" value={jobTitle} />
-                <input type="hidden" name="undo" value="true" />
-                <Button type="submit">
-                  Show again<span className="unseen">: {jobTitle}</span>
-                </Button>
-              </Form>
-            </li>
-          ))}
-        </ul>
-      )}
-    </SettingsFrame>
+                <Form method="post" preventScrollReset>
+                  <input type="hidden" name="intent" value="remove" />
+                  <input type="hidden" name="kind" value={entry.kind} />
+                  <input type="hidden" name="text" value={entry.text} />
+                  <Button type="submit">
+                    Remove<span className="unseen"> {entry.text}</span>
+                  </Button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        )}
+      </SettingsPart>
+      <SettingsPart title="Jobs that you have hidden">
+        {hidden.length === 0 ? (
+          <EmptyLine>You have not hidden any jobs in this browser.</EmptyLine>
+        ) : (
+          <ul className={css.list} aria-label="Hidden jobs">
+            {hidden.map(({ _id: id, jobTitle, employer }) => (
+              <li key={id}>
+                <span>
+                  <Link to={`/job/${id}`}>{jobTitle}</Link> <span className="quiet">{employer}</span>
+                </span>
+                <Form method="post" action="/irrelevant">
+                  <input type="hidden" name="job" value={id} />
+                  <input type="hidden" name="jobTitle" value={jobTitle} />
+                  <input type="hidden" name="undo" value="true" />
+                  <Button type="submit">
+                    Show again<span className="unseen">: {jobTitle}</span>
+                  </Button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        )}
+      </SettingsPart>
+    </SettingsPage>
   )
 }

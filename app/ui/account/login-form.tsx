@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent, type SyntheticEvent } from 'react'
 import { Link, useFetcher } from 'react-router'
 import type { SecondStep } from '../../../contract/second-factor/second-step-cookie.ts'
 import { alert, messages } from '../../../contract/texts/messages.ts'
@@ -23,6 +23,8 @@ export type LoginAnswer = {
 type Props = {
   /** 'menu': the quick login of the menu, which leads to the start page. 'overlay': over what was begun, which then goes on. */
   where: 'page' | 'menu' | 'overlay'
+  /** The address that was typed already. */
+  email?: string | undefined
   /** Where to go afterwards, of a page of ours. */
   back?: string | undefined
   /** From the server, where the form was sent without scripts. */
@@ -46,15 +48,18 @@ export function LoginForm(props: Props) {
 
 type PasswordProps = Props & { onSecondStep: (ways: SecondStep['ways']) => void }
 
-function PasswordForm({ where, back, answer: sentBack, onLoggedIn, onSecondStep }: PasswordProps) {
+function PasswordForm({ where, email, back, answer: sentBack, onLoggedIn, onSecondStep }: PasswordProps) {
   const fetcher = useFetcher<LoginAnswer>()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const [emailProblem, setEmailProblem] = useState<string>()
+  const [problems, setProblems] = useState<Partial<Record<'email' | 'password', string>>>({})
   const answer = fetcher.data ?? sentBack
   // The answer that the fields were emptied for.
   const [emptied, setEmptied] = useState(fetcher.data)
   if (emptied !== fetcher.data && fetcher.data?.humanCheck === undefined) setEmptied(fetcher.data)
+  const round = countOf(emptied)
+  // In which of these rounds both fields were filled.
+  const [filled, setFilled] = useState<number>()
   const isIn = answer?.problem === null
 
   useFetcherAnswer(fetcher, ({ problem, secondStep }) => {
@@ -64,13 +69,27 @@ function PasswordForm({ where, back, answer: sentBack, onLoggedIn, onSecondStep 
   })
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    const email = event.currentTarget.elements.namedItem('email')
-    if (!(email instanceof HTMLInputElement)) return
-    const isValid = email.value.trim() !== '' && email.validity.valid
-    setEmailProblem(isValid ? undefined : messages.loginEmailInvalid)
-    if (isValid) return
+    const { email, password } = fieldsOf(event.currentTarget)
+    const isEmail = email !== null && email.value.trim() !== '' && email.validity.valid
+    const isPassword = password !== null && password.value !== ''
+    setProblems({
+      ...(!isEmail && { email: messages.loginEmailInvalid }),
+      ...(!isPassword && { password: messages.passwordRequired }),
+    })
+    if (isEmail && isPassword) return
     event.preventDefault()
-    email.focus()
+    if (isEmail) password?.focus()
+    else email?.focus()
+  }
+
+  /** What the browser fills in by itself can be seen, and is no value before somebody has touched the page. */
+  function look(event: SyntheticEvent<HTMLFormElement>) {
+    const { email, password } = fieldsOf(event.currentTarget)
+    const isFilled = [email, password].every(
+      (field) => field !== null && (field.value !== '' || field.matches(':autofill')),
+    )
+    setFilled(isFilled ? round : undefined)
+    if (isFilled) setProblems({})
   }
 
   return (
@@ -82,6 +101,7 @@ function PasswordForm({ where, back, answer: sentBack, onLoggedIn, onSecondStep 
       // What goes on over a page does not wait until all of that page has been asked for again: who is in is told by its frame.
       {...(where === 'overlay' && { defaultShouldRevalidate: false })}
       onSubmit={onSubmit}
+      {...(where === 'overlay' && { onInput: look, onFocus: look, onPointerEnter: look })}
     >
       <input type="hidden" name="where" value={where} />
       {back !== undefined && <input type="hidden" name="back" value={back} />}
@@ -91,7 +111,7 @@ function PasswordForm({ where, back, answer: sentBack, onLoggedIn, onSecondStep 
         </div>
       )}
       {/* A new answer empties the fields (S3.12): what was wrong is not sent again. What was not looked at stays. */}
-      <Fields key={countOf(emptied)} id={id} emailProblem={emailProblem} />
+      <Fields key={round} id={id} email={round === 0 ? email : undefined} problems={problems} />
       {answer?.humanCheck !== undefined && (
         <HumanCheck key={answer.humanCheck.formKey} start={answer.humanCheck} work={answer.humanCheck.work} />
       )}
@@ -100,6 +120,8 @@ function PasswordForm({ where, back, answer: sentBack, onLoggedIn, onSecondStep 
         className={css.submit}
         type="submit"
         disabled={fetcher.state !== 'idle'}
+        // Over a page it waits for both (S17.2); pressed all the same, it says which is missing.
+        aria-disabled={where === 'overlay' && filled !== round ? true : undefined}
         aria-busy={fetcher.state !== 'idle'}
       >
         Log in
@@ -109,24 +131,50 @@ function PasswordForm({ where, back, answer: sentBack, onLoggedIn, onSecondStep 
         <Link to={back === undefined ? '/login?with=phone' : `/login?with=phone&back=${encodeURIComponent(back)}`}>
           Log in by phone
         </Link>
+        {where === 'page' && (
+          <Link to={back === undefined ? '/login-link' : `/login-link?back=${encodeURIComponent(back)}`}>
+            Email me a link
+          </Link>
+        )}
       </p>
     </fetcher.Form>
   )
 }
 
-function Fields({ id, emailProblem }: { id: string; emailProblem: string | undefined }) {
+function fieldsOf({ elements }: HTMLFormElement): Record<'email' | 'password', HTMLInputElement | null> {
+  const field = (name: string) => {
+    const found = elements.namedItem(name)
+    return found instanceof HTMLInputElement ? found : null
+  }
+  return { email: field('email'), password: field('password') }
+}
+
+type FieldsProps = {
+  id: string
+  email: string | undefined
+  problems: Readonly<Partial<Record<'email' | 'password', string>>>
+}
+
+function Fields({ id, email, problems }: FieldsProps) {
   return (
     <>
       <TextField
         id={`${id}-email`}
         name="email"
         label="Email address"
-        problem={emailProblem}
+        defaultValue={email}
+        problem={problems.email}
         type="email"
         autoComplete="username"
         inputMode="email"
       />
-      <PasswordField id={`${id}-password`} name="password" label="Password" autoComplete="current-password" />
+      <PasswordField
+        id={`${id}-password`}
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        problem={problems.password}
+      />
     </>
   )
 }

@@ -5,13 +5,13 @@ import css from './about-band.module.css'
 import type { Home } from './load-home.ts'
 import { ShareLinks } from './share-links.tsx'
 
-type Props = Pick<Home, 'sources' | 'news' | 'publicUrl'> & {
+type Props = Pick<Home, 'sources' | 'news' | 'siteUrl'> & {
   /** Every source that is asked is a demonstration: none need say so for itself. */
   isDemo: boolean
 }
 
 /** Where the jobs come from, what is new here, and how to tell somebody (S2.23). */
-export function AboutBand({ sources, news, publicUrl, isDemo }: Props) {
+export function AboutBand({ sources, news, siteUrl, isDemo }: Props) {
   return (
     <div className={css.band}>
       <section aria-labelledby="boards">
@@ -42,7 +42,7 @@ export function AboutBand({ sources, news, publicUrl, isDemo }: Props) {
       </section>
       <section aria-labelledby="share">
         <h2 id="share">Tell someone who is looking</h2>
-        <ShareLinks publicUrl={publicUrl} />
+        <ShareLinks siteUrl={siteUrl} />
       </section>
     </div>
   )

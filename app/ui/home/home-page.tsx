@@ -12,7 +12,7 @@ import { AnswersProof, ReceiptProof } from './proofs.tsx'
 import { Roll } from './roll.tsx'
 
 /** What nobody else does in one sentence, a search, and beside it a real one as the boards answered it. */
-export function HomePage({ showcase, sources, asked, liveAds, news, publicUrl, notice }: Home & { notice?: string }) {
+export function HomePage({ showcase, sources, asked, liveAds, news, siteUrl, notice }: Home & { notice?: string }) {
   const isDemo = asked.length > 0 && asked.every(({ mode }) => mode === 'demo')
   return (
     <div className="page">
@@ -56,7 +56,7 @@ export function HomePage({ showcase, sources, asked, liveAds, news, publicUrl, n
         <AnswersProof />
         <ReceiptProof />
       </div>
-      <AboutBand sources={sources} news={news} publicUrl={publicUrl} isDemo={isDemo} />
+      <AboutBand sources={sources} news={news} siteUrl={siteUrl} isDemo={isDemo} />
     </div>
   )
 }

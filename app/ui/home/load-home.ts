@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Source } from '../../../contract/boards/boards.ts'
 import type { Showcase } from '../../../contract/home/home.ts'
-import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
 import { news } from '../../content/news.ts'
+import { siteOf } from '../../site-of.ts'
 import { askedTogether } from './asked-together.ts'
 
 export type Home = {
@@ -13,7 +13,8 @@ export type Home = {
   asked: Pick<Source, 'id' | 'name' | 'mode'>[]
   liveAds: number
   news: { id: string; title: string; date: string }[]
-  publicUrl: string | null
+  /** Of the home page, without a slash at its end. */
+  siteUrl: string
 }
 
 /** What the home page shows; also shown where an address leads nowhere (C51). */
@@ -28,7 +29,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>): Promis
     asked: named(askedTogether(sources)),
     liveAds: sources.reduce((sum, { liveAds }) => sum + liveAds, 0),
     news: news.slice(0, 3).map(({ id, title, date }) => ({ id, title, date })),
-    publicUrl: context.get(visitor).publicUrl,
+    siteUrl: siteOf(context),
   }
 }
 

@@ -3,9 +3,8 @@ import css from './share-links.module.css'
 import { ButtonAnchor } from '../parts/button-anchor.tsx'
 
 /** Plain links: nothing of these services is loaded, and they learn nothing until one is followed. */
-export function ShareLinks({ publicUrl }: { publicUrl: string | null }) {
+export function ShareLinks({ siteUrl: url }: { siteUrl: string }) {
   const words = `${product}: one search over the job boards of the UK and Ireland`
-  const url = publicUrl ?? ''
   const links = [
     { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}` },
     { name: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}` },
@@ -13,14 +12,13 @@ export function ShareLinks({ publicUrl }: { publicUrl: string | null }) {
   ]
   return (
     <ul className={css.links}>
-      {publicUrl !== null &&
-        links.map(({ name, href }) => (
-          <li key={name}>
-            <ButtonAnchor href={href} target="_blank" rel="noopener noreferrer">
-              {name}
-            </ButtonAnchor>
-          </li>
-        ))}
+      {links.map(({ name, href }) => (
+        <li key={name}>
+          <ButtonAnchor href={href} target="_blank" rel="noopener noreferrer">
+            {name}
+          </ButtonAnchor>
+        </li>
+      ))}
       <li>
         <ButtonAnchor href={`mailto:?${query({ subject: words, body: url }).replaceAll('+', '%20')}`}>
           Email

@@ -1,5 +1,7 @@
 import type { AdContent } from '../../../contract/job-ads/content.ts'
 import { adLimits } from '../../../contract/job-ads/limits.ts'
+import { defaultPayMin } from '../../../contract/job-ads/wage-rates.ts'
+import { londonDay } from '../../../contract/platform/london.ts'
 import { Checkbox } from '../parts/checkbox.tsx'
 import type { Problems } from '../parts/problems.ts'
 import { SelectField } from '../parts/select-field.tsx'
@@ -25,7 +27,7 @@ export function PayFields({ content, problems }: { content: AdContent; problems:
         <div className={css.yearly}>
           <p className="problem">{isYearly ? (problems['payMin'] ?? problems['payMax']) : undefined}</p>
           <PayField
-            defaultMin={isYearly ? figure(content.payMin, 0) : adLimits.defaultPayMin}
+            defaultMin={isYearly ? figure(content.payMin, 0) : defaultPayMin(londonDay(new Date()))}
             defaultMax={isYearly ? figure(content.payMax, adLimits.payCeiling) : adLimits.defaultPayMax}
           />
         </div>

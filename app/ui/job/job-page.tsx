@@ -86,6 +86,7 @@ export function JobPage({ job, recording, similar, like, others, address, report
               <p className={css.who}>
                 <PlaceLine job={job} />
               </p>
+              <p className={css.address}>{address}</p>
               <PayPanel job={job} like={like} />
               {!job.isClosed && (
                 <div className={css.ways} ref={ways}>

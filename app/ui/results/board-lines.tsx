@@ -57,6 +57,11 @@ export function BoardLines({ boards, phase, results, folded, tip, address }: Pro
             {without !== '' && `, ${without}`}
             {shown.folded !== '' && <span className={css.folded}>, {folded}</span>}
           </span>
+          {shown.tip !== '' && (
+            <span className={css.tip} data-tip>
+              Tip: {tip}
+            </span>
+          )}
         </summary>
         {Answers ? (
           <Answers {...shown} />

@@ -113,9 +113,11 @@ export const ResultRow = memo(function ResultRow({
           <TakeHome job={job} />
         </div>
         <div className={css.text}>
-          <p className={job.isCut ? `${css.snippet} ${css.fades}` : css.snippet}>
-            <MarkedText text={job.snippet} />
-          </p>
+          {job.snippet !== '' && (
+            <p className={job.isCut ? `${css.snippet} ${css.fades}` : css.snippet}>
+              <MarkedText text={job.snippet} />
+            </p>
+          )}
           {job.isCut && <CutNote job={job} />}
         </div>
         <RowActions

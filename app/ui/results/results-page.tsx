@@ -47,6 +47,7 @@ const SkeletonRows = late(async () => (await parts()).SkeletonRows)
 const Questions = late(async () => (await parts()).Questions)
 const WiderSearches = lazy(async () => ({ default: (await import('./wider-searches.tsx')).WiderSearches }))
 const EmptyResults = lazy(async () => ({ default: (await import('./empty-results.tsx')).EmptyResults }))
+const EmptyMore = lazy(async () => ({ default: (await import('./empty-more.tsx')).EmptyMore }))
 const ShortcutsHelp = lazy(async () => await import('./shortcuts-help.tsx'))
 
 /** The bar that makes an alert of the search stands below so many rows. */
@@ -161,7 +162,9 @@ export function ResultsPage({ tip, description, netPayNote, now, ...given }: Pro
     />,
     i + 1 === alertBelow && alertRow,
   ])
-  if (isEmpty) items.push(alertRow)
+  // Below an empty list it would move with the first rows.
+  const isNothing = isEmpty && isSettled && live.isOver
+  if (isNothing && isSomewhere) items.push(alertRow)
   return (
     <LogInFirst>
       <div className={`page ${css.page}`}>
@@ -231,8 +234,8 @@ export function ResultsPage({ tip, description, netPayNote, now, ...given }: Pro
                 <SkeletonRows tip={tip} />
               </Suspense>
             ) : (
-              isEmpty && (
-                <div className={room}>
+              <div className={room}>
+                {isEmpty && (
                   <Suspense>
                     <EmptyResults
                       results={results}
@@ -243,19 +246,22 @@ export function ResultsPage({ tip, description, netPayNote, now, ...given }: Pro
                       alert={live.alert}
                     />
                   </Suspense>
-                </div>
-              )
-            )}
-            {pending !== 'search' && (isSomewhere || !isEmpty) && (
-              <div className={isEmpty ? undefined : room}>
-                <ol className={isEmpty ? `${css.rows} ${css.alone}` : css.rows}>
-                  {items}
-                  {isGrowing && more > 0 && (
-                    <li className={css.more}>
-                      <Fresh count={more} address={view.fresh} />
-                    </li>
-                  )}
-                </ol>
+                )}
+                {items.length > 0 && (
+                  <ol className={isEmpty ? `${css.rows} ${css.alone}` : css.rows}>
+                    {items}
+                    {isGrowing && more > 0 && (
+                      <li className={css.more}>
+                        <Fresh count={more} address={view.fresh} />
+                      </li>
+                    )}
+                  </ol>
+                )}
+                {isNothing && (
+                  <Suspense>
+                    <EmptyMore />
+                  </Suspense>
+                )}
                 {isSomewhere && !isEmpty && isSettled && total < searchLimits.few && (
                   <Suspense>
                     <WiderSearches wider={results.wider} asked={live.wider} />

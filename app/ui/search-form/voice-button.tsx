@@ -40,10 +40,14 @@ export function VoiceButton() {
       <Button
         className={css.button}
         type="button"
-        disabled={!isAvailable}
+        // Off, and still to be reached by key and touch: only then does it say why.
+        aria-disabled={!isAvailable}
         aria-pressed={isHeld}
         aria-describedby="voice-hint"
+        // A tap does not focus a button everywhere, and the reason shows beside a focused one.
+        onClick={(event) => event.currentTarget.focus()}
         onPointerDown={(event) => {
+          if (!isAvailable) return
           event.currentTarget.setPointerCapture(event.pointerId)
           void start(event.currentTarget.form)
         }}
@@ -53,7 +57,7 @@ export function VoiceButton() {
         onKeyDown={(event) => {
           if (event.key !== ' ' && event.key !== 'Enter') return
           event.preventDefault()
-          if (!event.repeat) void start(event.currentTarget.form)
+          if (isAvailable && !event.repeat) void start(event.currentTarget.form)
         }}
         onKeyUp={stop}
         onBlur={stop}

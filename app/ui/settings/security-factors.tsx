@@ -1,14 +1,15 @@
-import { Form } from 'react-router'
 import type { QrDrawing } from '../../qr-code.ts'
 import type { SecondFactorState } from '../../../contract/second-factor/api.ts'
 import { messages } from '../../../contract/texts/messages.ts'
 import { Day } from '../when.tsx'
 import { AddPasskey } from './add-passkey.tsx'
+import { ActForm } from '../parts/act-form.tsx'
 import { TextField } from '../parts/text-field.tsx'
 import type { Problems } from '../parts/problems.ts'
 import { QrCode } from './qr-code.tsx'
 import { useSecurityAddress } from './use-security-address.ts'
 import css from './security.module.css'
+import { SettingsPart } from './settings-frame.tsx'
 import { Button } from '../parts/button.tsx'
 
 /** An authenticator app whose secret is being shown. */
@@ -21,14 +22,13 @@ export function SecurityFactors({ state, setUp, problems }: Props) {
   const { authenticatorSince, passkeys, recoveryCodesLeft, canAddPasskey, needsProof } = state
   const hasFactor = authenticatorSince !== null || passkeys.length > 0
   return (
-    <>
-      <h3>Second factor</h3>
+    <SettingsPart title="Second factor">
       <p>
         With a second factor, nobody can log in with your password alone.
         {!hasFactor && ' You have not set one up yet.'}
       </p>
 
-      <h4 className={css.part}>Authenticator app</h4>
+      <h3 className={css.part}>Authenticator app</h3>
       {setUp !== null ? (
         <FirstCode setUp={setUp} problem={problems['code']} />
       ) : (
@@ -53,7 +53,7 @@ export function SecurityFactors({ state, setUp, problems }: Props) {
         </>
       )}
 
-      <h4 className={css.part}>Passkeys</h4>
+      <h3 className={css.part}>Passkeys</h3>
       <p>
         A passkey is stored on your phone, computer or security key. You can also log in with it instead of a password.
       </p>
@@ -82,7 +82,7 @@ export function SecurityFactors({ state, setUp, problems }: Props) {
 
       {hasFactor && (
         <>
-          <h4 className={css.part}>Recovery codes</h4>
+          <h3 className={css.part}>Recovery codes</h3>
           <p>
             You have {recoveryCodesLeft === 1 ? 'one code' : `${recoveryCodesLeft} codes`} left. Each logs you in once
             if you do not have your phone or passkey.
@@ -90,13 +90,13 @@ export function SecurityFactors({ state, setUp, problems }: Props) {
           {!needsProof && <Act intent="renew-recovery-codes">Get ten new codes</Act>}
         </>
       )}
-    </>
+    </SettingsPart>
   )
 }
 
 function FirstCode({ setUp, problem }: { setUp: SetUp; problem: string | undefined }) {
   return (
-    <Form className={css.form} method="post">
+    <ActForm className={css.form} noValidate>
       <p>Scan the QR code with the app, or enter the key. Then enter the code that the app shows.</p>
       <QrCode drawing={setUp.drawing} label="QR code for an authenticator app" />
       <p>
@@ -110,7 +110,7 @@ function FirstCode({ setUp, problem }: { setUp: SetUp; problem: string | undefin
       <Button look="primary" type="submit">
         Confirm
       </Button>
-    </Form>
+    </ActForm>
   )
 }
 
@@ -122,12 +122,12 @@ const noFields = {}
 export function Act({ intent, fields = noFields, children }: ActProps) {
   const action = useSecurityAddress()
   return (
-    <Form method="post" action={action}>
+    <ActForm action={action}>
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit">{children}</Button>
-    </Form>
+    </ActForm>
   )
 }

@@ -3,6 +3,7 @@ import { providerNames } from '../../../contract/social-login/provider-names.ts'
 import { Day } from '../when.tsx'
 import { Act } from './security-factors.tsx'
 import css from './security.module.css'
+import { SettingsPart } from './settings-frame.tsx'
 import { ButtonAnchor } from '../parts/button-anchor.tsx'
 
 type Props = {
@@ -13,8 +14,7 @@ type Props = {
 /** Linked accounts that can log in here. */
 export function SecurityLinks({ identities, needsProof }: Props) {
   return (
-    <>
-      <h3>Linked accounts</h3>
+    <SettingsPart title="Linked accounts">
       <p>You can log in here with a linked account. We only get your name and email address from it.</p>
       <ul className={css.things}>
         {identities.map(({ provider, since, linkPath }) => (
@@ -45,6 +45,6 @@ export function SecurityLinks({ identities, needsProof }: Props) {
           </li>
         ))}
       </ul>
-    </>
+    </SettingsPart>
   )
 }

@@ -2,6 +2,7 @@ import type { Session } from '../../../contract/users/sessions-api.ts'
 import { Ago } from '../when.tsx'
 import { Act } from './security-factors.tsx'
 import css from './security.module.css'
+import { SettingsPart } from './settings-frame.tsx'
 
 type Props = { sessions: readonly Session[]; needsProof: boolean; now: string }
 
@@ -9,8 +10,7 @@ type Props = { sessions: readonly Session[]; needsProof: boolean; now: string }
 export function SecuritySessions({ sessions, needsProof, now }: Props) {
   const others = sessions.filter((session) => !session.isThisOne).length
   return (
-    <>
-      <h3>Where you are logged in</h3>
+    <SettingsPart title="Where you are logged in">
       <ul className={css.things}>
         {sessions.map(({ id, device, address, created, lastUsed, isThisOne }) => (
           <li key={id}>
@@ -30,6 +30,6 @@ export function SecuritySessions({ sessions, needsProof, now }: Props) {
         ))}
       </ul>
       {others > 0 && !needsProof && <Act intent="end-other-sessions">Log out everywhere else</Act>}
-    </>
+    </SettingsPart>
   )
 }

@@ -33,45 +33,24 @@ const settingsGroups = [
 
 type Tab = (typeof settingsGroups)[number]['tabs'][number]['name']
 
-/** Wraps each tab of the profile: the page heading, links to the other tabs, and the tab's own heading. */
-export function SettingsFrame({ tab, children }: { tab: Tab; children: ReactNode }) {
-  const heading = useId()
-  return (
-    <Frame title="My profile" pageTitle={`${tab} – My profile`}>
-      <section className={css.section} aria-labelledby={heading}>
-        <h2 id={heading}>{tab}</h2>
-        {children}
-      </section>
-    </Frame>
-  )
+type PageProps = {
+  title: Tab
+  /** What the page is for, in a sentence; left out where its first part says it. */
+  lead?: string
+  children: ReactNode
 }
 
-/** Wraps a settings page: its heading, and a heading for each group of settings. */
-export function SettingsPage({ title, children }: { title: Tab; children: ReactNode }) {
-  return (
-    <Frame title={title} pageTitle={title}>
-      <div className={css.section}>{children}</div>
-    </Frame>
-  )
-}
-
-/** One subject of such a page. */
-export function SettingsPart({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useId()
-  return (
-    <section className={`card ${css.part}`} aria-labelledby={heading}>
-      <h2 id={heading}>{title}</h2>
-      {children}
-    </section>
-  )
-}
-
-function Frame({ title, pageTitle, children }: { title: string; pageTitle: string; children: ReactNode }) {
+/** Wraps a page of the settings: links to the others, its own heading, and a card for each subject. */
+export function SettingsPage({ title, lead, children }: PageProps) {
   const heading = useId()
   return (
     <div className={`page ${css.page} ${css.frame}`}>
-      <PageHead title={pageTitle} isForSearchEngines={false} />
-      <h1>{title}</h1>
+      <PageHead title={`${title} – My profile`} isForSearchEngines={false} />
+      <header className={css.head}>
+        <p className="quiet">My profile</p>
+        <h1>{title}</h1>
+        {lead !== undefined && <p>{lead}</p>}
+      </header>
       <nav className={css.groups} aria-label="Settings">
         {settingsGroups.map(({ group, tabs }) => (
           <div key={group}>
@@ -90,7 +69,25 @@ function Frame({ title, pageTitle, children }: { title: string; pageTitle: strin
           </div>
         ))}
       </nav>
-      {children}
+      <div className={css.section}>{children}</div>
     </div>
+  )
+}
+
+type PartProps = {
+  title: string
+  /** What is done in it cannot be undone. */
+  isGrave?: boolean
+  children: ReactNode
+}
+
+/** One subject of such a page. */
+export function SettingsPart({ title, isGrave = false, children }: PartProps) {
+  const heading = useId()
+  return (
+    <section className={`card ${css.part} ${isGrave ? css.grave : ''}`} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {children}
+    </section>
   )
 }

@@ -13,7 +13,7 @@ import { Checkbox } from '../parts/checkbox.tsx'
 import { ChoiceGroup } from '../parts/choice-group.tsx'
 
 /** Invites an employer to be contacted: first a question, and the form for who says yes (S2.26, S15.7). */
-export default function LeadOverlay({ onClose }: { onClose: CloseInvitation }) {
+export default function LeadOverlay({ isBelow, onClose }: { isBelow: boolean; onClose: CloseInvitation }) {
   const id = useId()
   const [isWanted, setWanted] = useState(false)
   const want = useCallback(() => setWanted(true), [])
@@ -35,7 +35,7 @@ export default function LeadOverlay({ onClose }: { onClose: CloseInvitation }) {
   const close = useCallback(() => onClose('answered'), [onClose])
 
   return (
-    <InvitationCard title="Shall we contact you about hiring?" onClose={close}>
+    <InvitationCard title="Shall we contact you about hiring?" isBelow={isBelow} onClose={close}>
       {alert != null && (
         <div ref={said} tabIndex={-1} aria-live="polite">
           <AlertBox alert={alert} />

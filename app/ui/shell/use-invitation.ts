@@ -6,18 +6,21 @@ import { invitationDelay, invitationFor, isQuiet, quietCookie, type Invitation }
 /** How long to wait for somebody to finish what they are at, in milliseconds. */
 const lookAgain = 1_000
 
-/** What the page invites to, when its time has come: never over a dialog or a form, never while somebody types (C12). */
+/**
+ * What the page invites to, when its time has come: never over a dialog, never while somebody types (C12), and below what there is to
+ * fill in.
+ */
 export function useInvitation(user: PageUser | null) {
   const { pathname } = useLocation()
   const due = invitationFor(pathname, user?.role ?? 'guest')
-  const [invitation, setInvitation] = useState<Invitation | null>(null)
+  const [shown, setShown] = useState<{ invitation: Invitation; isBelow: boolean } | null>(null)
   const isFirstPage = useRef(true)
 
   useEffect(() => {
     if (due === null) return
     const look = () => {
       if (isQuiet(due, document.cookie)) return
-      if (mayInterrupt() && !hasForm()) setInvitation(due)
+      if (mayInterrupt()) setShown({ invitation: due, isBelow: hasForm() })
       else timer = setTimeout(look, lookAgain)
     }
     // This comes late to the first page: its time began with the page itself.
@@ -33,11 +36,11 @@ export function useInvitation(user: PageUser | null) {
     (why: 'closed' | 'answered', keepOpen = false) => {
       // Elsewhere than on https and this machine itself, a browser would not take a secure one at all.
       if (due !== null) document.cookie = quietCookie(due, why, window.isSecureContext)
-      if (!keepOpen) setInvitation(null)
+      if (!keepOpen) setShown(null)
     },
     [due],
   )
-  return { invitation: invitation === due ? invitation : null, close }
+  return { shown: shown?.invitation === due ? shown : null, close }
 }
 
 export type CloseInvitation = ReturnType<typeof useInvitation>['close']

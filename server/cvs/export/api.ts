@@ -6,7 +6,7 @@ import { messages } from '../../../contract/texts/messages.ts'
 import type { ApiContext } from '../../platform/calls/api-context.ts'
 import { forPerson, type WithPerson } from '../../platform/calls/for-person.ts'
 import { findCv } from '../cvs.ts'
-import { exportCv, layOut, limitsOf } from './export-cv.ts'
+import { countPages, exportCv, layOut, limitsOf } from './export-cv.ts'
 import { PrintFailed } from './printer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Press } from './press.ts'
@@ -28,8 +28,7 @@ export const cvExport = {
     const { cv, withPictures, ...options } = input.body
     const { press } = context.services
     return await orNotPrinted(async () => {
-      const { html, onePage } = await layOut(press, cv, options)
-      const { pages } = await press.print(html)
+      const { html, pages, onePage } = await countPages(press, cv, options)
       const numbers = withPictures ? Array.from({ length: Math.min(pages, mostPictures) }, (_, at) => at + 1) : []
       const drawn = await Promise.all(numbers.map(async (number) => await press.draw(html, number)))
       const pictures = drawn.flatMap((png) => (png === null ? [] : [dataAddress(png)]))
@@ -49,8 +48,8 @@ export const cvExport = {
     const options = withOverrides(print, input.query)
     const { press } = context.services
     return await orNotPrinted(async () => {
-      const { html, onePage } = await layOut(press, cv, options)
-      return { pages: (await press.print(html)).pages, onePage, ...limitsOf(cv, options) }
+      const { pages, onePage } = await countPages(press, cv, options)
+      return { pages, onePage, ...limitsOf(cv, options) }
     })
   }),
 

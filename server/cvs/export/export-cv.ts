@@ -59,6 +59,26 @@ export async function layOut(press: Press, cv: Cv, options: PrintOptions): Promi
   return at === null ? await laid(0, 'too-long') : await laid(at, at === 0 ? 'fits' : 'made-smaller')
 }
 
+/** Of the size of letters that was chosen: nobody sees the difference. */
+const hardlySmaller = 0.94
+
+/** A CV as it is printed, with its pages, and whether so little is on a second one that it fits on one with letters hardly smaller. */
+export async function countPages(
+  press: Press,
+  cv: Cv,
+  options: PrintOptions,
+): Promise<Pick<PrintedPages, 'pages' | 'onePage'> & { html: string }> {
+  const { html, onePage } = await layOut(press, cv, options)
+  const { pages } = await press.print(html)
+  const closer = tighterLooks(options).findLast(
+    ({ scale }) => scale.size >= hardlySmaller * pageLook(options).scale.size,
+  )
+  if (onePage !== 'not-asked' || pages !== 2 || closer === undefined) return { html, pages, onePage }
+  const printed = printedCv(printedPart(withCleanText(cv), options), options)
+  const wouldFit = (await press.print(cvHtml(printed, closer))).pages === 1
+  return { html, pages, onePage: wouldFit ? 'would-fit' : onePage }
+}
+
 /** What a file of a CV has to say. */
 function expectedOf(cv: Cv, printed: PrintedCv, look: PageLook): Expected {
   return { values: printedValues(cv, printed), unsaid: unprintableLetters(printed, look) }

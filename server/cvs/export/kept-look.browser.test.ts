@@ -7,7 +7,7 @@ import { chromiumForTests } from '../../../test/chromium.ts'
 import { aPerson } from '../../../test/people.ts'
 import { startServer } from '../../../test/server.ts'
 import { createLog } from '../../platform/log.ts'
-import { exportCv, layOut } from './export-cv.ts'
+import { countPages, exportCv, layOut } from './export-cv.ts'
 import { fullCv } from './full-cv.fixtures.ts'
 import { parseEuropass } from './europass.ts'
 import { parseJsonResume } from './json-resume.ts'
@@ -94,6 +94,23 @@ test.for([
     expect((await press.print((await layOut(press, cv, defaultPrint)).html)).pages).toBe(2)
   }
 })
+
+test.for([
+  ['of one page', 60, 1, 'not-asked'],
+  ['with little on its second page', 100, 2, 'would-fit'],
+  ['of nearly two pages', 160, 2, 'not-asked'],
+] as const)(
+  'one page is offered to a CV with little on its second, and to no other: %s',
+  async ([, sentences, pages, onePage]) => {
+    const cv = aCv({
+      jobs: Array.from({ length: 4 }, () => ({
+        jobTitle: 'Teacher',
+        jobDescription: paragraphs(sentences / 4),
+      })) as never,
+    })
+    expect(await countPages(press, cv, defaultPrint)).toMatchObject({ pages, onePage })
+  },
+)
 
 test('no letter is under nine points, also where everything is as small as it goes', async () => {
   const { getDocumentProxy } = await import('unpdf')

@@ -30,21 +30,27 @@ export const childSources: ChildProgram = {
   ],
 }
 
-/** The same as the few files that the build makes of it (react-router.config.ts). */
-const builtProgram: ChildProgram = {
-  file: join(root, builtFolder, 'main.js'),
-  readable: [`${builtFolder}/*`, 'node_modules/*', 'package.json'],
-  readableToPropose: [],
+let isOfToday: boolean | null = null
+
+/**
+ * A program as it was built (react-router.config.ts), because loading its modules takes longer than reading most files; its sources where one was
+ * changed since, or nothing was built.
+ * @param name of its built file.
+ */
+export function asBuilt(sources: ChildProgram, name: 'main' | 'feed'): ChildProgram {
+  isOfToday ??= isBuilt(root)
+  if (!isOfToday) return sources
+  return {
+    file: join(root, builtFolder, `${name}.js`),
+    readable: [`${builtFolder}/*`, 'node_modules/*', 'package.json'],
+    readableToPropose: [],
+  }
 }
 
-let chosen: ChildProgram | null = null
+/** What looks at files that people upload. */
+export const childProgram = (): ChildProgram => asBuilt(childSources, 'main')
 
-/** What looks at files here: as it was built, because loading its 325 modules takes longer than reading most files; its sources where they were changed since, or nothing was built. */
-export function childProgram(): ChildProgram {
-  return (chosen ??= isBuilt(root) ? builtProgram : childSources)
-}
-
-/** Whether a checkout has the program as it was built, and no file that it was made of has been changed since. */
+/** Whether a checkout has the programs as they were built, and no file that they were made of has been changed since. */
 export function isBuilt(checkout: string): boolean {
   try {
     const { mtimeMs } = statSync(join(checkout, builtFolder, 'main.js'))

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { feedLimits } from '../../../contract/job-ads/feed.ts'
 import * as texts from '../../../contract/job-ads/feed-texts.ts'
 import { BrokenFeed } from '../../boards/xml-feed/split-feed.ts'
-import type { ChildProgram } from '../../cvs/files/child-program.ts'
+import { asBuilt, type ChildProgram } from '../../cvs/files/child-program.ts'
 import { runChild } from '../../cvs/files/run-child.ts'
 import type { ReadFeed } from './read-feed.ts'
 
-const program: ChildProgram = {
+const sources: ChildProgram = {
   file: join(import.meta.dirname, 'child/main.ts'),
   readable: [
     'server/job-ads/feed-in/child/*',
@@ -43,7 +43,7 @@ export async function readFeedInChild(
   xml: string,
   { most, seconds = feedLimits.readSeconds }: { most?: number; seconds?: number } = {},
 ): Promise<ReadFeed & { count: number }> {
-  const limits = { program, wallMs: seconds * 1_000, answerBytes: 2 * feedLimits.bytes }
+  const limits = { program: asBuilt(sources, 'feed'), wallMs: seconds * 1_000, answerBytes: 2 * feedLimits.bytes }
   const outcome = await runChild({ job: 'feed', ...(most !== undefined && { most }) }, Buffer.from(xml), limits)
   if (outcome.kind === 'failed') throw new BrokenFeed(texts.tooMuchWork)
   const answer = Answer.parse(outcome.answer)

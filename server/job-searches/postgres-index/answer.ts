@@ -69,14 +69,24 @@ function onlyStop(filters: readonly Filter[], rows: string, start: number): Face
 /** A moment in seconds fits below this; both parts of a key fit into the 53 bits of a whole number. */
 const moments = 2 ** 32
 
+/** Of jobs that fit as well the nearest comes first, by whole miles as rows say them; what is further than this is equally far. */
+const mostMiles = 127
+/** Of ten metres each, in which distances come. */
+const stepsOfMile = 160.9344
+
 /** One number to order by, the greatest first: what the order is about, and below it the moment. */
 function keyFor(query: IndexQuery, { distanceAt }: RowLayout): (rows: string, start: number) => number {
   const createdAt = (rows: string, start: number) => readDigits(rows, start + at.created, 6)
+  const stepsTo = (rows: string, start: number) =>
+    distanceAt === null ? farthest : Number(rows.slice(start + distanceAt, start + distanceAt + distanceDigits))
   const freshFrom = toSeconds(query.now) - freshDays * 86_400
   const byMatch = (rows: string, start: number) => {
     const created = createdAt(rows, start)
     if (isCourse(rows, start)) return created - moments
-    return rankOf(rows.charCodeAt(start + atTier) - digitZero, created >= freshFrom) * moments + created
+    const rank = rankOf(rows.charCodeAt(start + atTier) - digitZero, created >= freshFrom)
+    const near =
+      distanceAt === null ? 0 : mostMiles - Math.min(mostMiles, Math.round(stepsTo(rows, start) / stepsOfMile))
+    return (rank * (mostMiles + 1) + near) * moments + created
   }
   switch (query.sort) {
     case 'match':
@@ -95,9 +105,7 @@ function keyFor(query: IndexQuery, { distanceAt }: RowLayout): (rows: string, st
         Math.min(readDigits(rows, start + atPay.most, 4), 2 ** 21 - 1) * moments + createdAt(rows, start)
     case 'location':
       if (distanceAt === null) return byMatch
-      return (rows, start) =>
-        (farthest - Number(rows.slice(start + distanceAt, start + distanceAt + distanceDigits))) * moments +
-        createdAt(rows, start)
+      return (rows, start) => (farthest - stepsTo(rows, start)) * moments + createdAt(rows, start)
     case 'title':
       // They come in this order.
       return (_, start) => -start

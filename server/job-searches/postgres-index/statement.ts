@@ -47,7 +47,7 @@ export function searchStatement(
       : []),
   ]
   const hasPay = query.payMin !== null || query.payMax !== null || sort === 'salary'
-  const centres = sort !== 'location' ? [] : where.kind === 'circles' ? where.circles : (query.centres ?? [])
+  const centres = centresOf(query)
   const hasDistance = centres.length > 0
   const namedOnly = query.titlesOnly === true
   const isRanked = namedOnly || sort === 'match' || (sort === 'location' && !hasDistance)
@@ -69,6 +69,13 @@ export function searchStatement(
       distanceAt: hasDistance ? payEnd : null,
     },
   }
+}
+
+/** From where a job's distance counts in the order: by distance always, by match within circles. */
+function centresOf({ where, centres, sort }: Pick<IndexQuery, 'where' | 'centres' | 'sort'>): readonly Position[] {
+  if (sort !== 'location' && sort !== 'match') return []
+  if (where.kind === 'circles') return where.circles
+  return sort === 'location' ? (centres ?? []) : []
 }
 
 /** A list of places that is empty. */

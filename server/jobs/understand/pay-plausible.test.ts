@@ -24,7 +24,6 @@ describe('a figure that the job cannot pay is shown as it was printed', () => {
     ['£340 per hour', 'Product Manager', 'Information technology'],
     ['£125 - £145 per hour', 'Cover Teacher', 'Education and teaching'],
     ['£3,200 a year', 'Staff Nurse', 'Nursing and midwifery'],
-    ['£9,900', 'Staff Nurse', 'Nursing and midwifery'],
     ['£31,000 - £310,000 per annum', 'CAD Technician', 'Engineering'],
     ['£450,000 per annum', 'Store Manager', 'Retail and wholesale'],
     ['£4.90 an hour', 'Kitchen Porter', 'Hospitality and catering'],
@@ -33,8 +32,19 @@ describe('a figure that the job cannot pay is shown as it was printed', () => {
     expect(read({ text }, title, { industry })).toBe(`not pay: ${text}`)
   })
 
-  test('bare numbers are shown without a period that nobody can tell', () => {
-    expect(read({ min: 9_900, max: 9_900, period: 'year' }, 'Staff Nurse')).toBe('not pay: £9,900')
+  test.each([
+    ['£9,900', 'Staff Nurse', '£9,900, period not given'],
+    ['£4050.00', 'Staff Nurse', '£4,050, period not given'],
+    ['£4050.5 - 4100', 'Staff Nurse', '£4,050.50 to £4,100, period not given'],
+    ['€3,100 to €3,300', 'Staff Nurse', '€3,100 to €3,300, period not given'],
+    ['Salary £4050.00', 'Staff Nurse', 'Salary £4050.00, period not given'],
+    ['£4050.00 pa', 'Staff Nurse', '£4050.00 pa'],
+  ] as const)('where nobody can tell its period that is said: %s', (text, title, expected) => {
+    expect(read({ text }, title)).toBe(`not pay: ${expected}`)
+  })
+
+  test('bare numbers of the board are shown without a period that nobody can tell', () => {
+    expect(read({ min: 9_900, max: 9_900, period: 'year' }, 'Staff Nurse')).toBe('not pay: £9,900, period not given')
   })
 
   test('the band beside them is shown instead', () => {
@@ -61,7 +71,7 @@ describe('a figure that it can pay is pay', () => {
   test('the minimum wage is that of the day of the ad', () => {
     const [text, title] = ['£9.10 an hour', 'Waiter'] as const
     expect(read({ text: '£11,900' }, title, {}, new Date('2013-02-01'))).toBe('£11,900 a year')
-    expect(read({ text: '£11,900' }, title)).toBe('not pay: £11,900')
+    expect(read({ text: '£11,900' }, title)).toBe('not pay: £11,900, period not given')
     expect(read({ text }, title, {}, null)).toBe('£9.10 an hour')
   })
 })

@@ -6,7 +6,16 @@ import { findPay } from './pay-in-ad.ts'
 import { isBelievable, periodByAmount, perYear } from './pay-period.ts'
 import { isPlausible, type JobOfPay } from './pay-plausible.ts'
 import { bounds, readPayField, type Statement } from './pay-statement.ts'
-import { estimateText, oteText, payNotGiven, payRangeText, statementText, wordsWithoutFigure } from './pay-words.ts'
+import {
+  estimateText,
+  oteText,
+  payNotGiven,
+  payRangeText,
+  periodNotGiven,
+  proRata,
+  statementText,
+  wordsWithoutFigure,
+} from './pay-words.ts'
 
 export type UnderstoodPay = { pay: Pay | null; payText: string }
 
@@ -44,17 +53,39 @@ function withoutEscapes(text: string): string {
   return text.includes('\\') ? text.replace(/\\(?=[^\p{L}\d\s\\])/gu, '') : text
 }
 
-/** The field as it stands if it has a figure, else its words, else the board's bare numbers, without a period that nobody can tell. */
+/**
+ * The field as it stands if it has a figure, else its words, else the board's bare numbers. Where no period is printed nobody can tell it,
+ * and that is said.
+ */
 function printedWords(given: Listing['pay'], field: string): string {
-  if (/\d{2}/.test(field) && /[£€]|\d\s?k\b|\d{1,3},\d{3}|\d\.\d{2}|\bper\b|\ban?\b/i.test(field))
-    return field.slice(0, 100).toWellFormed()
+  if (/\d{2}/.test(field) && /[£€]|\d\s?k\b|\d{1,3},\d{3}|\d\.\d{2}|\bper\b|\ban?\b/i.test(field)) {
+    const bare = bareAmounts.exec(field)
+    if (bare !== null)
+      return withoutPeriod(
+        bare.slice(1).map((amount) => Number(amount?.replaceAll(',', ''))),
+        field,
+      )
+    const printed = field.slice(0, 100).toWellFormed()
+    return printsPeriod.test(field) ? printed : `${printed}, ${periodNotGiven}`
+  }
   const words = wordsWithoutFigure(field)
   const amounts = [positive(given.min), positive(given.max)].filter((amount) => amount !== null)
   if (words !== null || amounts.length === 0 || given.isEstimate) return words ?? payNotGiven
-  const sign = codeOf(given) === 'EUR' ? '€' : '£'
-  return [...new Set(amounts)]
-    .map((amount) => sign + amount.toLocaleString('en-GB', { maximumFractionDigits: 2 }))
-    .join(' to ')
+  return withoutPeriod(amounts, codeOf(given) === 'EUR' ? '€' : '£')
+}
+
+/** '£4050.00', '£60,000 - £65,000', '450': nothing but one amount or two. */
+const bareAmounts = /^[£€]?\s?(\d[\d,]*(?:\.\d+)?)(?:\s?(?:-|–|to)\s?[£€]?\s?(\d[\d,]*(?:\.\d+)?))?$/u
+
+/** '£4,050, period not given'. @param signs in which the euro stands if it is euro. */
+function withoutPeriod(amounts: readonly number[], signs: string): string {
+  const sign = signs.includes('€') ? '€' : '£'
+  const shown = [...new Set(amounts.filter((amount) => amount > 0))].map(
+    (amount) =>
+      sign +
+      amount.toLocaleString('en-GB', { minimumFractionDigits: amount % 1 === 0 ? 0 : 2, maximumFractionDigits: 2 }),
+  )
+  return `${shown.join(' to ')}, ${periodNotGiven}`
 }
 
 function readPay(given: Listing['pay'], field: string, ad: AdOfPay): UnderstoodPay {
@@ -131,9 +162,18 @@ function numbersOf(
     period,
     isAbout: false,
     currency,
-    isEstimate: given.isEstimate,
+    isEstimate: given.isEstimate || isReckoned(min, max, period),
     isPeriodGiven: isPeriodGiven && period === found.period,
   }
+}
+
+/**
+ * A year's pay in pounds and pence that is one figure and no range: nobody writes £39,251.93 into a box. Boards that guess what a job pays send
+ * their guess so, marked or not; docs/understanding.md has how often the ad's own text says otherwise.
+ */
+function isReckoned(min: number | null, max: number | null, period: PayPeriod): boolean {
+  const amount = max ?? min ?? 0
+  return period === 'year' && (min === null || max === null || min === max) && Math.round(amount * 100) % 100 !== 0
 }
 
 /** The period of a field that prints none, as the job tells it. */
@@ -199,8 +239,8 @@ function toldNumbers(numbers: Numbers, stated: Statement | null): UnderstoodPay 
   }
   const pay = payOf(numbers, numbers.currency, false)
   if (pay === null) return { pay: null, payText: payNotGiven }
-  const proRata = pay.period === 'year' && stated?.isProRata === true ? ', pro rata' : ''
-  return { pay, payText: payRangeText(pay) + proRata }
+  const share = pay.period === 'year' && stated?.isProRata === true ? proRata : ''
+  return { pay, payText: payRangeText(pay) + share }
 }
 
 function believable({ min, max }: Numbers, period: PayPeriod): boolean {

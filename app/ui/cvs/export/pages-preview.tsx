@@ -1,7 +1,9 @@
+import type { MouseEvent } from 'react'
 import { mostPages, type PrintedPages } from '../../../../contract/cvs/export.ts'
 import { alert, messages } from '../../../../contract/texts/messages.ts'
 import { AlertBox } from '../../parts/alert-box.tsx'
 import { Icon } from '../../icon.tsx'
+import { Button } from '../../parts/button.tsx'
 import css from './export.module.css'
 
 /** How many pages there are; not known yet; or the printing failed. */
@@ -88,6 +90,17 @@ export function PagesPreview({
   )
 }
 
+/** Of the form that chooses how a CV is printed. */
+export const printFormId = 'print-options'
+
+/** The box of the form says what holds, so it is the box that is ticked. */
+function tickInForm(event: MouseEvent<HTMLButtonElement>) {
+  const box = event.currentTarget.form?.querySelector<HTMLInputElement>('input[type="checkbox"][name="fitsOnePage"]')
+  if (box == null || box.checked) return
+  event.preventDefault()
+  box.click()
+}
+
 function CountLine({ count, onePage }: { count: PageCount; onePage: PrintedPages['onePage'] }) {
   if (count === 'failed') return null
   if (count === 'counting') return <span className="quiet">Counting pages …</span>
@@ -103,6 +116,16 @@ function CountLine({ count, onePage }: { count: PageCount; onePage: PrintedPages
     )
   }
   if (onePage === 'made-smaller') return <span className="quiet">1 page, made smaller to fit</span>
+  if (onePage === 'would-fit') {
+    return (
+      <span className={css.offer}>
+        2 pages, with little on the second.{' '}
+        <Button look="plain" type="submit" form={printFormId} name="fitsOnePage" value="yes" onClick={tickInForm}>
+          Fit it on one page
+        </Button>
+      </span>
+    )
+  }
   if (count <= mostPages) return <span className="quiet">{count === 1 ? '1 page' : `${count} pages`}</span>
   return (
     <span className={css.tooMany}>

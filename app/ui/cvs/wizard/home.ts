@@ -52,6 +52,7 @@ async function sendDraft(cvId: string, cv: Cv): Promise<SendAnswer> {
       const isPassing = answer.status === 429 || answer.status >= 500
       // What is wrong with a field, such as that it is too long, says more than that something is.
       const [field = answer.why] = Object.values(answer.fields)
+      if (answer.status === 409) return { kind: 'overtaken', why: lower(answer.why) }
       const why = answer.status === 404 ? 'this CV is not in your account any more' : lower(field)
       return { kind: isPassing ? 'again' : 'refused', why }
     }
