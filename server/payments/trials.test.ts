@@ -82,7 +82,7 @@ test('the start of a trial is told by email once, with when it ends and what fol
     [ann.id],
   )
   expect(rows).toMatchObject([{ subject: 'Your free trial of Advanced has started' }])
-  expect(rows[0]?.body).toContain('There is nothing to pay today. Your free trial runs until 12 March 2026.')
+  expect(rows[0]?.body).toContain('There is nothing to pay today. Your free trial runs until 11 March 2026.')
   expect(rows[0]?.body).toContain('£8.97')
 })
 
