@@ -2,7 +2,7 @@ import { ownPath } from '../contract/platform/own-path.ts'
 
 /** Pages that one is sent to on the way to something else: they are not what anybody wants to come back to. */
 const onTheWay =
-  /^\/(?:(?:login|logout|signup|job-alerts|irrelevant)$|(?:fsignup|forgotten-password|confirm-email|confirm-phone|set-password|phoneauth|second-step|social-login|response|confirm-alert|confirm-interview|stop-alert|change-alert|keep-alert|not-for-me)(?:\/|$))/u
+  /^\/(?:(?:login|logout|signup|job-alerts|irrelevant)$|(?:fsignup|forgotten-password|confirm-email|confirm-phone|set-password|login-link|logged-in|phoneauth|second-step|social-login|response|confirm-alert|confirm-interview|stop-alert|change-alert|keep-alert|not-for-me)(?:\/|$))/u
 
 /**
  * The cookie of the page that a person was on last, kept an hour: where login and 'try again' lead back to (S2.5, K1).

@@ -24,7 +24,10 @@ export default [
   route('signup/publisher', 'routes/signup/publisher.tsx'),
   route('fsignup/:email/:id/:name/:role', 'routes/account/fsignup.tsx'),
   route('forgotten-password/:reason', 'routes/account/forgotten-password.tsx'),
+  route('login-link', 'routes/account/login-link.tsx'),
+  route('logged-in', 'routes/account/logged-in.tsx'),
   // The links of mails and texts: opening one shows a page, its button acts.
+  route('login-link/:key', 'routes/account/log-in-by-link.tsx'),
   route('confirm-email/:key', 'routes/account/confirm-email.tsx'),
   route('confirm-phone/:key', 'routes/account/confirm-phone.tsx'),
   route('confirm-interview/:key', 'routes/interviews/confirm-interview.tsx'),

@@ -104,6 +104,23 @@ test('a field of JSON that is no number is not turned into one', () => {
   expect([number.parse(7), number.parse('7')]).toEqual([7, 7])
 })
 
+test('a text is measured as it was sent: signs that are taken out of it count, so that the length of a schema holds', () => {
+  const calls = Object.values(contract).flatMap((procedures) =>
+    Object.values(procedures as Record<string, { '~orpc': { inputSchema?: z.ZodType } }>),
+  )
+  const texts = new Set(
+    calls.flatMap(({ '~orpc': { inputSchema } }) =>
+      [...partsOf(inputSchema)].filter((part) => part instanceof z.ZodString),
+    ),
+  )
+  const most = (text: z.ZodString) =>
+    z.toJSONSchema(text, { io: 'input', unrepresentable: 'any' }).maxLength ?? Infinity
+  const bounded = [...texts].filter((text) => most(text) <= 10_000)
+  expect(bounded.length).toBeGreaterThan(100)
+  const longer = (text: z.ZodString) => `a${'\u200B'.repeat(most(text))}a`
+  expect(bounded.filter((text) => text.safeParse(longer(text)).success)).toEqual([])
+})
+
 test('days and moments of the year 0 are refused', () => {
   expect(ToldDay.safeParse('0000-01-01').success).toBe(false)
   expect(ToldDay.safeParse('2026-02-28').success).toBe(true)

@@ -44,6 +44,7 @@ import { sessions } from './users/sessions-api.ts'
 import { settings } from './users/settings-api.ts'
 import { socialLogin } from './social-login/api.ts'
 import { today } from './today/api.ts'
+import { loginLinks } from './users/login-links-api.ts'
 import { users } from './users/api.ts'
 import { verify } from './users/verify-api.ts'
 
@@ -56,6 +57,7 @@ export const contract = {
   statistics,
   pageViews,
   auth,
+  loginLinks,
   users,
   outbox,
   messagesToUs,

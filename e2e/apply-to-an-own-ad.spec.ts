@@ -150,6 +150,7 @@ test('a visitor presses Apply on the page of a job, and logs in there', async ({
   await page.getByRole('link', { name: 'Apply: Harbour pie baker' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email address').fill('pies@example.com')
+  await dialog.getByRole('button', { name: 'Log in with your password' }).click()
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   await heading(page, 'Apply: Harbour pie baker').waitFor()

@@ -30,6 +30,7 @@ const filledIn: Record<string, (page: Page) => Promise<string> | string> = {
   'confirm-email/:key': () => '/confirm-email/old',
   'confirm-phone/:key': () => '/confirm-phone/old',
   'set-password/:key': () => '/set-password/old',
+  'login-link/:key': () => '/login-link/old',
   'phoneauth/:pkey/:email': () => '/phoneauth/old/ann@example.com',
   'social-login/:outcome': () => '/social-login/cancelled',
   'response/:status/:mex': () => '/response/false/nothing-that-we-know',

@@ -7,7 +7,7 @@ import { adWithoutQuestions, arrivalsOf } from './applying.ts'
 import { importAds } from './import-ads.ts'
 import { expect, test } from './journey.ts'
 import { now } from './now.ts'
-import { ready, rows } from './on-the-page.ts'
+import { openResults, ready, rows } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
 
 /** Presses whatever is handed to it, and counts. */
@@ -86,6 +86,17 @@ test('from home: save 1 press, the original 2, an alert 2, the CV as PDF 1', asy
   ])
   expect(file.suggestedFilename()).toMatch(/\.pdf$/u)
   expect(cv.presses()).toBe(1)
+})
+
+test('from a search: save 1 press', async ({ journey: { page } }) => {
+  await importAds([{ id: 'thatcher:1', title: 'Thatcher', company: 'Reed and Sedge', location: 'Ludlow' }])
+  await signUpAndIn(page, 'few-presses-in-a-search@example.com')
+  await openResults(page, { jobTitle: 'thatcher', jobLocation: 'Ludlow' })
+  await ready(page)
+  const { press, presses } = counted()
+  await press(page.getByRole('button', { name: 'Save: Thatcher' }).first())
+  await page.getByRole('button', { name: 'Saved: Thatcher' }).first().waitFor()
+  expect(presses()).toBe(1)
 })
 
 test('from home: apply 3 presses, where the login is known and the employer asks nothing', async ({

@@ -61,13 +61,8 @@ test(
     await page.emulateMedia({ colorScheme: 'light' })
     await isWhole(page, 'import-cv')
 
-    // Nothing is put in before everything is decided.
-    await page.getByRole('button', { name: 'Add to my CV' }).click()
-    await page
-      .getByRole('alert')
-      .getByText(/You have not decided about/u)
-      .waitFor()
-
+    // An empty CV takes everything that nobody leaves out.
+    await page.getByText('7 of 7 accepted.').waitFor()
     await card(page, 'Interests').getByRole('button', { name: 'Skip' }).click()
     await card(page, 'Interests').getByText('Skipped').waitFor()
     const job = card(page, 'Care Assistant, Moor View Nursing Home')
@@ -83,7 +78,6 @@ test(
     // Loading the page again loses nothing.
     await page.reload()
     await card(page, 'Senior Care Assistant, Moor View Nursing Home').getByText('Accepted').waitFor()
-    await page.getByRole('button', { name: 'Accept all' }).click()
     await page.getByText('6 of 7 accepted.').waitFor()
     await page.getByRole('button', { name: 'Add to my CV' }).click()
 
@@ -98,13 +92,34 @@ test(
   },
 )
 
+test('into an empty CV with one press; what is doubtful is named before', async ({ journey: { page } }) => {
+  await page.goto('/import-cv')
+  await ready(page)
+  const said = [...lines, 'Additional information', 'Right to work: British citizen', 'Expected salary: £32,000']
+  await choose(page, { ...file, buffer: Buffer.from(said.join('\n')) })
+  await page.getByText('We are not sure about one thing:').waitFor()
+  await page.getByRole('link', { name: 'Next job' }).waitFor()
+  await isWhole(page, 'import-into-empty')
+  await page.getByRole('button', { name: 'Add all of it' }).click()
+  await page.waitForURL('**/build-your-cv?step=0')
+  await expect(page.getByLabel('Given name')).toHaveValue('Aoife')
+  const kept = await page.evaluate(() => localStorage.getItem('cv-draft') ?? '')
+  const { cv } = JSON.parse(kept) as { cv: { career: object; more: unknown; kept: string } }
+  expect(cv.career).toMatchObject({ expected_salary: 32_000, work_permit_uk: true })
+  expect(JSON.stringify(cv.more)).not.toMatch(/citizen|£/u)
+  expect(cv.kept).toContain('British citizen')
+})
+
 test('somebody with a CV decides field by field, and takes an uploaded file over', async ({ journey }) => {
   const { page } = journey
   await signUpAndIn(page, 'import@example.com')
   const made = await page.request.post('/api/cvs', {
     data: {
       name: 'Nursing',
-      cv: { personal_data: { given_name: 'Eva', surname: 'Brennan', email: 'old@example.com' } },
+      cv: {
+        personal_data: { given_name: 'Eva', surname: 'Brennan', email: 'old@example.com' },
+        jobs: [{ jobTitle: 'Student nurse' }],
+      },
     },
   })
   const { _id: cvId } = (await made.json()) as { _id: string }
@@ -121,6 +136,12 @@ test('somebody with a CV decides field by field, and takes an uploaded file over
   await expect(table.getByLabel('Phone: use 07700 900123')).toBeChecked()
   await table.getByText('Same', { exact: true }).waitFor()
   await table.getByLabel('Email: use aoife.brennan@example.com').check()
+  // Nothing is put in before everything is decided.
+  await page.getByRole('button', { name: 'Add to my CV' }).click()
+  await page
+    .getByRole('alert')
+    .getByText(/You have not decided about/u)
+    .waitFor()
   await page.getByRole('button', { name: 'Accept all' }).click()
   // The connection is gone for a moment.
   await page.context().setOffline(true)

@@ -75,6 +75,7 @@ test('a visitor logs in over the list, and their CV is compared', async ({ journ
   await menu.getByRole('link', { name: /^Match my CV/u }).click()
   const form = visitor.getByRole('dialog', { name: 'Log in to match your CV' })
   await form.getByLabel('Email address').fill('match-visitor@example.com')
+  await form.getByRole('button', { name: 'Log in with your password' }).click()
   await expectAccessible(visitor)
   await form.getByLabel('Password', { exact: true }).fill(password)
   await form.getByRole('button', { name: 'Log in', exact: true }).click()

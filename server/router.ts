@@ -47,6 +47,7 @@ import { shortlists } from './shortlists/api.ts'
 import { socialLogin } from './social-login/api.ts'
 import { today } from './today/api.ts'
 import { invitations } from './users/invitations-api.ts'
+import { loginLinks } from './users/login-links-api.ts'
 import { sessions } from './users/sessions-api.ts'
 import { settings } from './users/settings-api.ts'
 import type { ApiContext } from './platform/calls/api-context.ts'
@@ -63,6 +64,7 @@ export const router = implement(contract)
     statistics,
     pageViews,
     auth,
+    loginLinks,
     users: { ...users, me },
     outbox,
     messagesToUs,

@@ -21,6 +21,7 @@ import { sandboxCompanies } from './boards/sandbox-companies.ts'
 import { countCalls, type CallFigures } from './boards/sources-health.ts'
 import { whichBoards, type BoardInUse } from './boards/which-boards.ts'
 import { createRegister, type Register } from './companies/company-register.ts'
+import type { TitlesOfRuns } from './companies/statements.ts'
 import type { HeldLoginsOf, LetLoginGo, WakeForLogin } from './credentials/held.ts'
 import { createVault, type Vault } from './credentials/vault.ts'
 import { pressWithChromium, type Press } from './cvs/export/press.ts'
@@ -46,6 +47,7 @@ import type { Applied } from './job-ads/applied.ts'
 import { mayPlayOfAds } from './job-ads/may-play.ts'
 import { mayTranscribeOfAds } from './job-ads/may-transcribe.ts'
 import { ownAdOf } from './job-ads/own-ad.ts'
+import { titlesOfRuns } from './job-ads/queries.ts'
 import { indexJobs } from './jobs/index-jobs.ts'
 import { mappingOf } from './jobs/to-listing.ts'
 import { countOpen, type OpenCounts } from './jobs/queries.ts'
@@ -76,11 +78,13 @@ import { createReaders } from './platform/readers.ts'
 import { createSecrets } from './platform/secrets.ts'
 import { sendTasks } from './platform/tasks.ts'
 import { createVirusScanner } from './platform/virus-scanner.ts'
+import { createSaveAtLogin } from './shortlists/save-at-login.ts'
 import { shortlistedAmong } from './shortlists/shortlist.ts'
 import type { MayPlay } from './recordings/may-play.ts'
 import type { MayTranscribe } from './recordings/may-transcribe.ts'
 import type { TriesOf } from './recordings/tries.ts'
 import type { AlertsToConfirm, JoinAlerts } from './users/join-alerts.ts'
+import type { SaveAtLogin } from './users/save-at-login.ts'
 import type { WaysIn } from './users/ways-in.ts'
 import { personalData } from './personal-data.ts'
 import { waysIn } from './ways-in.ts'
@@ -135,10 +139,12 @@ export type Services = Platform & {
   unhideFromAlerts: typeof unhideFromAlerts
   joinAlerts: JoinAlerts
   alertsToConfirm: AlertsToConfirm
+  saveAtLogin: SaveAtLogin
   waysIn: WaysIn
   heldLoginsOf: HeldLoginsOf
   isAlertOn: IsAlertOn
   adApplications: AdApplications
+  titlesOfRuns: TitlesOfRuns
   applied: Applied
   appliedElsewhere: AppliedElsewhere
   sentHere: SentHere
@@ -311,10 +317,12 @@ export async function createServices(given: {
     unhideFromAlerts,
     joinAlerts,
     alertsToConfirm,
+    saveAtLogin: createSaveAtLogin(find.appliedAmong),
     waysIn,
     heldLoginsOf,
     isAlertOn,
     adApplications,
+    titlesOfRuns,
     applied: { countApplied, wasAppliedTo, candidatesOf },
     appliedElsewhere: appliedAmong,
     sentHere,

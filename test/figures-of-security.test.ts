@@ -4,7 +4,11 @@ import { feedLimits } from '../contract/job-ads/feed.ts'
 import { cvFileLimits } from '../contract/cvs/limits.ts'
 import { recordingLimits } from '../contract/recordings/limits.ts'
 import { passwordLimits } from '../contract/users/passwords.ts'
+import { childLimits } from '../server/cvs/files/run-child.ts'
+import { readConfig } from '../server/platform/config.ts'
 import { limits } from '../server/platform/limits/table.ts'
+import { mostBytes } from '../server/recordings/recording.ts'
+import { remuxLimits } from '../server/recordings/process/run-remux.ts'
 import { bodyLimits } from '../server/web/body-limits.ts'
 
 /*
@@ -27,7 +31,7 @@ const figures: readonly [row: string, words: string, actual: unknown, stated: un
   ['R-INJ-3 (feeds, work)', '20 an hour', limits['feed-test'].within, [{ most: 20, seconds: hour }]],
   ['R-MED-1', 'at most 1 MiB', recordingLimits.part, mib],
   ['R-MED-1', '400 kB for each allowed second', recordingLimits.bytesPerSecond, 400_000],
-  ['R-MED-1', '200 MB', recordingLimits.bytes, 200 * mib],
+  ['R-MED-1', '200 MB', mostBytes(hour), 200 * mib],
   ['R-MED-1', '60 started in an hour', limits.recording.within, [{ most: 60, seconds: hour }]],
   ['R-MED-1', 'four parts at a time', recordingLimits.unanswered, 4],
   ['R-MED-2', 'ten minutes', recordingLimits.addressSeconds, 600],
@@ -47,6 +51,18 @@ const figures: readonly [row: string, words: string, actual: unknown, stated: un
   ],
   ['R-AUT-7', '10 an hour from an address', limits['text-from'].within[0], { most: 10, seconds: hour }],
   ['R-FIL-1', '8 MB', [cvFileLimits.bytes, bodyLimits.file], [8 * mib, 8 * mib + 64 * 1024]],
+  [
+    'R-FIL-5 |',
+    '20 s after its code is loaded (60 s for that)',
+    [childLimits.wallMs, childLimits.startMs],
+    [20_000, 60_000],
+  ],
+  ['R-FIL-5 |', '30 s of CPU time', childLimits.cpuSeconds, 30],
+  ['R-FIL-5 |', '256 MB of heap and 700 MB in total', [childLimits.heapMb, childLimits.memoryMb], [256, 700]],
+  ['R-FIL-5 |', 'two at once', childLimits.atOnce, 2],
+  ['R-FIL-5 (recordings)', '192 MB of heap, 700 MB of memory', [remuxLimits.heapMb, remuxLimits.memoryMb], [192, 700]],
+  ['R-FIL-5 (recordings)', '120 s of CPU time', remuxLimits.cpuSeconds, 120],
+  ['given once', 'For 24 months', readConfig({}).giftsKeptMonths, 24],
   ['R-FIL-3', '20 files', cvFileLimits.files, 20],
   ['R-FIL-3', '20 uploads an hour', limits['cv-upload'].within, [{ most: 20, seconds: hour }]],
 ]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BoardId } from '../boards/boards.ts'
 import { endpoint } from '../platform/endpoint.ts'
+import { BaseRevision, Revision } from '../platform/revision.ts'
 import { Alert } from '../texts/alert.ts'
 import { AnswerValue, FormQuestion } from './applications.ts'
 import { mine, tag } from './call-parts.ts'
@@ -55,15 +56,21 @@ export const settingsCalls = {
         value: AnswerValue,
         givenFor: z.string(),
         givenAt: z.iso.datetime(),
+        revision: Revision,
       }),
     ),
   ),
 
   changeAnswer: endpoint(
     { method: 'PUT', path: '/application-answers/{key}', summary: 'Change a remembered answer', tag },
-    { ...mine, rateClass: 'write' },
+    { ...mine, rateClass: 'write', errors: [409] },
   )
-    .input(z.object({ params: z.object({ key: z.string().max(200) }), body: z.strictObject({ value: AnswerValue }) }))
+    .input(
+      z.object({
+        params: z.object({ key: z.string().max(200) }),
+        body: z.strictObject({ value: AnswerValue, baseRevision: BaseRevision }),
+      }),
+    )
     .output(Alert),
 
   forgetAnswer: endpoint(

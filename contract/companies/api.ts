@@ -6,7 +6,7 @@ import {
   CompanyEvent,
   CompanyRegister,
   CreditsToMove,
-  FoundCompany,
+  RegisteredCompany,
   Statement,
   Verification,
 } from './companies.ts'
@@ -48,7 +48,7 @@ export const companies = {
     { rateClass: 'search', who: 'guest' },
   )
     .input(z.object({ params: z.object({ x: z.string().max(200) }) }))
-    .output(z.array(FoundCompany)),
+    .output(z.array(RegisteredCompany)),
 
   details: endpoint(
     { method: 'GET', path: '/companies/{companyId}', summary: 'Get the company, its members and its credits', tag },
@@ -85,7 +85,7 @@ export const companies = {
     .input(
       z.object({
         body: z.strictObject({
-          name: z.string(memberNameMissing).overwrite(oneLine).min(1, memberNameMissing).max(200),
+          name: z.string(memberNameMissing).max(200).overwrite(oneLine).min(1, memberNameMissing),
           email: emailField(memberEmailInvalid),
         }),
       }),

@@ -5,6 +5,7 @@ import { Cv } from './cvs.ts'
 import { cvLimits } from './limits.ts'
 import { PrintOptions } from './print-options.ts'
 import { endpoint } from '../platform/endpoint.ts'
+import { BaseRevision, Revision } from '../platform/revision.ts'
 import * as texts from '../texts/sentences.ts'
 
 const tag = 'CVs'
@@ -38,6 +39,8 @@ export const KeptCv = CvSummary.extend({
   cv: Cv,
   /** What was typed since, saved as one types; null: nothing. */
   draft: z.object({ cv: Cv, savedAt: z.string() }).nullable(),
+  /** Of what was typed last. */
+  revision: Revision,
   /** How it looks on paper, and what of it is on it: in every file of it, and in what goes with applications. */
   print: PrintOptions,
 })
@@ -60,7 +63,7 @@ export const DeletedEntry = z.object({
 })
 export type DeletedEntry = z.infer<typeof DeletedEntry>
 
-const Saved = Alert.extend({ cvId: z.uuid(), version: z.number().int(), savedAt: z.string() })
+const Saved = Alert.extend({ cvId: z.uuid(), version: z.number().int(), savedAt: z.string(), revision: Revision })
 
 export const cvs = {
   /** S25.16 */
@@ -133,6 +136,7 @@ export const cvs = {
         body: z.strictObject({
           cv: Cv,
           baseVersion: z.number().int().min(0).max(largestNumber).optional(),
+          baseRevision: BaseRevision,
           versionName: z.string().trim().max(cvLimits.line).optional(),
         }),
       }),
@@ -142,10 +146,10 @@ export const cvs = {
   /** Asked for as one types: no version, no check but of shape and length. */
   saveDraft: endpoint(
     { method: 'PUT', path: '/cvs/{cvId}/draft', summary: 'Save a draft of a CV', tag },
-    { rateClass: 'read', who: 'user', owner: 'query', body: 'document' },
+    { rateClass: 'read', who: 'user', owner: 'query', body: 'document', errors: [409] },
   )
-    .input(z.object({ params: own, body: z.strictObject({ cv: Cv }) }))
-    .output(z.object({ savedAt: z.string() })),
+    .input(z.object({ params: own, body: z.strictObject({ cv: Cv, baseRevision: BaseRevision }) }))
+    .output(z.object({ savedAt: z.string(), revision: Revision })),
 
   dropDraft: endpoint(
     { method: 'DELETE', path: '/cvs/{cvId}/draft', summary: 'Discard a draft and return to the saved version', tag },

@@ -12,7 +12,7 @@ export const defaultPrint: PrintOptions = {
   names: {},
   withBirthDate: false,
   withPicture: false,
-  withCareer: true,
+  withCareer: false,
   withPay: false,
   withRefusals: false,
   withCopy: false,

@@ -60,10 +60,14 @@ export function printedPart(
   const unlessRefused = (answer: boolean | null) => (answer === false && !withRefusals ? null : answer)
   // For application forms alone.
   const { right_to_work: _right, ...printed } = cv.career
+  const pay = withPay
+    ? {
+        expected_salary: cv.career.expected_salary,
+        expected_salary_currency: cv.career.expected_salary_currency,
+      }
+    : { expected_salary: null, expected_salary_currency: 'GBP' as const }
   const nothing = {
     preferred_jobs: [],
-    expected_salary: null,
-    expected_salary_currency: 'GBP' as const,
     travel: null,
     relocate: null,
     new_career: null,
@@ -77,13 +81,12 @@ export function printedPart(
     career: withCareer
       ? {
           ...printed,
-          expected_salary: withPay ? cv.career.expected_salary : null,
-          expected_salary_currency: withPay ? cv.career.expected_salary_currency : 'GBP',
+          ...pay,
           travel: unlessRefused(cv.career.travel),
           relocate: unlessRefused(cv.career.relocate),
           new_career: unlessRefused(cv.career.new_career),
         }
-      : nothing,
+      : { ...nothing, ...pay },
     kept: '',
   }
 }

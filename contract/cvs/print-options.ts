@@ -28,7 +28,7 @@ const shape = {
   withBirthDate: z.boolean(),
   /** Nor this. */
   withPicture: z.boolean(),
-  /** The part 'What I am looking for': jobs, travel, right to work. */
+  /** The part 'What I am looking for': jobs, travel, right to work. Every employer would read it (C90). */
   withCareer: z.boolean(),
   /** The expected pay in that part: whoever names a sum first seldom gains by it. */
   withPay: z.boolean(),
@@ -49,7 +49,7 @@ export const PrintOptions = z.strictObject({
   names: shape.names.default({}),
   withBirthDate: shape.withBirthDate.default(false),
   withPicture: shape.withPicture.default(false),
-  withCareer: shape.withCareer.default(true),
+  withCareer: shape.withCareer.default(false),
   withPay: shape.withPay.default(false),
   withRefusals: shape.withRefusals.default(false),
   withCopy: shape.withCopy.default(false),

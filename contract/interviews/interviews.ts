@@ -66,7 +66,7 @@ export const Invitation = z.strictObject({
   slots: z.array(TypedTime).min(1).max(limits.slots),
   minutes: z.number().int().min(limits.shortest).max(limits.longest).multipleOf(limits.step),
   how: InterviewWay,
-  where: z.string().overwrite(oneLine).max(limits.where).default(''),
+  where: z.string().max(limits.where).overwrite(oneLine).default(''),
   interviewers: z
     .array(z.uuid())
     .max(limits.interviewers)

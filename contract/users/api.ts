@@ -71,6 +71,10 @@ export const users = {
           role: z.string().max(40).optional(),
           /** Of a publisher, who looks after it from then on; needed for one, and for nobody else. */
           company: NewCompany.optional(),
+          isOwnCompany: z
+            .boolean()
+            .optional()
+            .describe('Make the company although one with its number has an account here'),
           terms: z.literal(true, termsNotAccepted),
           /** The answer of the human check. */
           captcha: z.string().max(10_000).optional(),
@@ -167,6 +171,19 @@ export const users = {
   )
     .input(z.object({ params: Self, body: z.strictObject({ oldPassword: OldPassword, newPassword: NewPassword }) }))
     .output(WithToken),
+
+  setFirstPassword: endpoint(
+    {
+      method: 'POST',
+      path: '/users/{id}/password',
+      summary: 'Set a password for an account that has none',
+      description: 'Within 15 minutes of logging in; see /auth/prove. The account’s email address must be confirmed.',
+      tag,
+    },
+    { rateClass: 'sign-in', who: 'user', owner: 'self', errors: [409] },
+  )
+    .input(z.object({ params: Self, body: z.strictObject({ newPassword: NewPassword }) }))
+    .output(Alert),
 
   modify: endpoint(
     {

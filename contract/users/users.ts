@@ -4,7 +4,7 @@ import { passwordLimits } from './passwords.ts'
 import { AccountRole } from '../platform/roles.ts'
 import { oneLine } from '../texts/one-line.ts'
 
-export const Name = z.string().overwrite(oneLine).min(1, texts.nameRequired).max(200)
+export const Name = z.string().max(200).overwrite(oneLine).min(1, texts.nameRequired)
 /**
  * An email address, spaces around it aside. What it must be is a check of the text and no second schema, so that the description of the API says it.
  * @param invalid in the words that a person reads. @param empty the same where nothing was typed.

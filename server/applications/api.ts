@@ -2,8 +2,10 @@ import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import type { ApplicationDetail } from '../../contract/applications/history.ts'
+import { changedSince } from '../../contract/platform/revision.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import { forPerson, type WithPerson } from '../platform/calls/for-person.ts'
+import { revisionOf } from '../platform/revision.ts'
 import { changeAnswer, forgetAnswer, rememberedAnswers } from './answers/answer-bank.ts'
 import { answerQuestions } from './answer-questions.ts'
 import { beginApplications } from './begin.ts'
@@ -11,6 +13,7 @@ import {
   approveApplication,
   changeApplication,
   removeApplication,
+  restoreApplication,
   settleApplication,
   stopApplications,
 } from './change-application.ts'
@@ -213,6 +216,13 @@ export const applications = {
     return alert('success', messages.applicationRemoved)
   }),
 
+  restore: api.restore.handler(async ({ input, context, errors }) => {
+    const { db, userId, now } = given(context)
+    const isBack = await restoreApplication(db, { userId, applicationId: input.params.applicationId, now })
+    if (!isBack) throw errors.NOT_FOUND()
+    return alert('success', messages.applicationRestored)
+  }),
+
   addElsewhere: api.addElsewhere.handler(async ({ input, context, errors }) => {
     const { db, userId, now } = given(context)
     const { publicUrl: siteUrl } = context.services.config
@@ -273,18 +283,27 @@ export const applications = {
 
   bank: api.bank.handler(async ({ context }) => {
     const { db, userId } = given(context)
-    return await rememberedAnswers(db, userId)
+    const all = await rememberedAnswers(db, userId)
+    return all.map((one) => ({ ...one, revision: revisionOf(one.value) }))
   }),
 
   changeAnswer: api.changeAnswer.handler(async ({ input, context, errors }) => {
     const { db, userId, now } = given(context)
     const { key } = input.params
-    const problem = await changeAnswer(db, { userId, key, value: input.body.value, now })
-    if (problem === false) throw errors.NOT_FOUND()
-    if (problem !== null) {
-      throw errors.UNPROCESSABLE_CONTENT({ message: problem, data: { errors: { [key]: { message: problem } } } })
+    const { value, baseRevision } = input.body
+    const outcome = await changeAnswer(db, { userId, key, value, baseRevision, now })
+    switch (outcome.kind) {
+      case 'changed':
+        return alert('success', messages.answerChanged)
+      case 'not-found':
+        throw errors.NOT_FOUND()
+      case 'changed-since':
+        throw errors.CONFLICT({ message: changedSince })
+      case 'problem': {
+        const message = outcome.problem
+        throw errors.UNPROCESSABLE_CONTENT({ message, data: { errors: { [key]: { message } } } })
+      }
     }
-    return alert('success', messages.answerChanged)
   }),
 
   forgetAnswer: api.forgetAnswer.handler(async ({ input, context, errors }) => {

@@ -349,6 +349,7 @@ describe('a transfer', () => {
     expect((await server.get(path('4'), bearer)).status).toBe(200)
     expect((await server.get(path('-1'), bearer)).status).toBe(200)
     expect((await server.get(path('0'), bearer)).status).toBe(422)
+    expect((await server.get(path('28'), bearer)).status).toBe(409)
     expect(await creditsOf(server, id, member.id)).toEqual([27, 3])
   })
 })
@@ -374,7 +375,7 @@ test('statements tell each movement with its balance, on screen and as a spreads
   expect(file.headers.get('content-type')).toContain('text/csv')
   const rows = file.text.trim().split('\r\n')
   expect(rows.length).toBe(4)
-  expect(rows[2]).toMatch(/"transfer",-10,10,20,"Joe Example",$/u)
+  expect(rows[2]).toMatch(/"transfer",-10,10,20,"Joe Example",,$/u)
 
   // Not by members, and not by others.
   expect((await server.get(`/api/companies/${id}/statement`, member.headers)).status).toBe(403)

@@ -63,8 +63,10 @@ export const cvs = {
 
   saveDraft: api.saveDraft.handler(async ({ input, context, errors }) => {
     const { userId, db, now } = given(context)
-    if (!(await saveDraft(db, { userId, cvId: input.params.cvId, cv: input.body.cv, now }))) missing(errors)
-    return { savedAt: now.toISOString() }
+    const outcome = await saveDraft(db, { userId, cvId: input.params.cvId, ...input.body, now })
+    if (outcome.kind === 'not-found') return missing(errors)
+    if (outcome.kind === 'changed-elsewhere') throw errors.CONFLICT({ message: messages.cvChangedElsewhere })
+    return { savedAt: now.toISOString(), revision: outcome.revision }
   }),
 
   dropDraft: api.dropDraft.handler(async ({ input, context, errors }) => {
@@ -134,8 +136,8 @@ function missing(errors: Errors): never {
 function answer(outcome: SaveOutcome, errors: Errors) {
   switch (outcome.kind) {
     case 'saved': {
-      const { cvId, version, savedAt } = outcome
-      return { ...alert('success', messages.cvSaved, messages.cvSavedDetails), cvId, version, savedAt }
+      const { cvId, version, savedAt, revision } = outcome
+      return { ...alert('success', messages.cvSaved, messages.cvSavedDetails), cvId, version, savedAt, revision }
     }
     case 'problems': {
       const fields = Object.entries(outcome.problems).map(([path, message]) => [path, { message }] as const)

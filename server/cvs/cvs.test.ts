@@ -298,3 +298,35 @@ test('a text that is too long once it is clean is refused at its field; one that
   for (const one of [cv, draft?.cv]) expect(one?.jobs[0]?.jobDescription).toMatch(/^<p>(?:R&amp;D, M&amp;A ){500}/u)
   expect((await server.post('/api/users/me/savecv', cv, ann.headers)).status).toBe(200)
 })
+
+test('a draft or a version does not undo what was typed elsewhere since; what says where it started from goes through', async () => {
+  await using server = await startServer({ boards: [] })
+  const [ann, eve] = [await aPerson(server), await aPerson(server)]
+  const made = await server.post('/api/cvs', { name: 'Nursing', cv: aCv({ headline: 'Nurse' }) }, ann.headers)
+  const { _id: id, revision: first } = made.body as { _id: string; revision: string }
+  const draft = async (headline: string, baseRevision?: string, headers = ann.headers) =>
+    await server.send('PUT', `/api/cvs/${id}/draft`, { cv: aCv({ headline }), baseRevision }, headers)
+  const latest = async () => await found(server, ann, id)
+
+  const laptop = await draft('Staff nurse', first)
+  const { revision: second } = laptop.body as { revision: string }
+  expect(laptop.status).toBe(200)
+  expect((await latest()).revision).toBe(second)
+  // The telephone still has the first text.
+  expect(await draft('Night nurse', first)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('Choose which version to keep') as string },
+  })
+  const save = async (baseRevision: string) =>
+    await server.send('PUT', `/api/cvs/${id}`, { cv: aCv(), baseVersion: 0, baseRevision }, ann.headers)
+  expect((await save(first)).status).toBe(409)
+  expect(await latest()).toMatchObject({ version: 0, draft: { cv: { headline: 'Staff nurse' } } })
+  expect((await draft('Staff nurse', second, eve.headers)).status).toBe(404)
+
+  // Once it has seen the other text, it goes through; a program that says nothing is not asked.
+  expect((await draft('Night nurse', second)).status).toBe(200)
+  expect((await draft('Ward nurse')).status).toBe(200)
+  const saved = await save((await latest()).revision)
+  expect(saved).toMatchObject({ status: 200, body: { version: 1, revision: (await latest()).revision } })
+  expect((await draft('Old nurse', second)).status).toBe(409)
+})

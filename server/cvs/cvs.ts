@@ -3,6 +3,7 @@ import type { CvSummary, KeptCv } from '../../contract/cvs/api.ts'
 import type { Cv } from '../../contract/cvs/cvs.ts'
 import { cvLimits } from '../../contract/cvs/limits.ts'
 import { PrintOptions } from '../../contract/cvs/print-options.ts'
+import { revisionOf } from '../platform/revision.ts'
 import { defaultPrint } from '../../contract/cvs/default-print.ts'
 import type { Queryable } from '../platform/database.ts'
 import { fittedCv, keptCv } from './fitting-text.ts'
@@ -127,7 +128,13 @@ function present(row: Row): KeptCv {
     row.draft === null || row.draft_saved_at === null
       ? null
       : { cv: read(row.draft), savedAt: row.draft_saved_at.toISOString() }
-  return { ...presentSummary(row), cv: read(row.content), draft, print: readPrint(row.print) }
+  const cv = read(row.content)
+  return { ...presentSummary(row), cv, draft, revision: revisionOf(draft?.cv ?? cv), print: readPrint(row.print) }
+}
+
+/** The revision of a CV that is kept with this content. @param content JSON, as it is in the database. */
+export function revisionOfKept(content: unknown): string {
+  return revisionOf(read(content))
 }
 
 /** Kept choices as today's schema has them: one that came since, or that is no more, is as usual. */

@@ -5,11 +5,11 @@ import type { Cv } from '../../contract/cvs/cvs.ts'
 import { cvLimits } from '../../contract/cvs/limits.ts'
 import type { PrintOptions } from '../../contract/cvs/print-options.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
-import { addCv, findCv } from './cvs.ts'
+import { addCv, findCv, revisionOfKept } from './cvs.ts'
 import { keptCv } from './fitting-text.ts'
 
 export type SaveOutcome =
-  | { kind: 'saved'; cvId: string; version: number; savedAt: string }
+  | { kind: 'saved'; cvId: string; version: number; savedAt: string; revision: string }
   | { kind: 'problems'; problems: CvProblems }
   /** It was saved elsewhere since the version that this one was begun from. */
   | { kind: 'changed-elsewhere' }
@@ -21,15 +21,21 @@ type Save = { userId: string; cv: Cv; now: Date }
 /** Saves a CV as a new version of one that there is, and lets its draft go. */
 export async function saveCv(
   db: Database,
-  given: Save & { cvId: string; baseVersion?: number | undefined; versionName?: string | undefined },
+  given: Save & {
+    cvId: string
+    baseVersion?: number | undefined
+    baseRevision?: string | undefined
+    versionName?: string | undefined
+  },
 ): Promise<SaveOutcome> {
-  const { userId, cvId, cv, baseVersion, versionName = '', now } = given
+  const { userId, cvId, cv, baseVersion, baseRevision, versionName = '', now } = given
   const problems = problemsOn(cv, now)
   if (problems !== null) return { kind: 'problems', problems }
   return await inTransaction(db, async (client) => {
     const current = await lockCv(client, userId, cvId)
     if (current === null) return { kind: 'not-found' }
     if (baseVersion !== undefined && baseVersion !== current.version) return { kind: 'changed-elsewhere' }
+    if (isOvertaken(current, baseRevision)) return { kind: 'changed-elsewhere' }
     return await writeVersion(client, { cvId, number: current.version + 1, name: versionName, cv, now })
   })
 }
@@ -72,13 +78,25 @@ export async function restoreVersion(
   })
 }
 
-/** Keeps what has been typed so far. @returns false: there is no such CV of theirs. */
-export async function saveDraft(db: Database, given: Save & { cvId: string }): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `update cvs set draft = $3, draft_saved_at = $4 where user_id = $1 and id = $2 and deleted_at is null`,
-    [given.userId, given.cvId, JSON.stringify(keptCv(given.cv)), given.now],
-  )
-  return rowCount === 1
+type DraftOutcome = { kind: 'kept'; revision: string } | { kind: 'changed-elsewhere' } | { kind: 'not-found' }
+
+/** Keeps what has been typed so far, unless something else was typed elsewhere since `baseRevision`. */
+export async function saveDraft(
+  db: Database,
+  { userId, cvId, cv, baseRevision, now }: Save & { cvId: string; baseRevision?: string | undefined },
+): Promise<DraftOutcome> {
+  return await inTransaction(db, async (client): Promise<DraftOutcome> => {
+    const current = await lockCv(client, userId, cvId)
+    if (current === null) return { kind: 'not-found' }
+    if (isOvertaken(current, baseRevision)) return { kind: 'changed-elsewhere' }
+    const draft = keptCv(cv)
+    await client.query('update cvs set draft = $2, draft_saved_at = $3 where id = $1', [
+      cvId,
+      JSON.stringify(draft),
+      now,
+    ])
+    return { kind: 'kept', revision: revisionOfKept(draft) }
+  })
 }
 
 export async function dropDraft(db: Database, given: { userId: string; cvId: string }): Promise<boolean> {
@@ -113,17 +131,25 @@ export async function changeCv(
     }
     const found = await findCv(client, userId, cvId)
     if (found === null) return null
-    const { cv: _cv, draft: _draft, print: _print, ...summary } = found
+    const { cv: _cv, draft: _draft, print: _print, revision: _revision, ...summary } = found
     return summary
   })
 }
 
-async function lockCv(client: PoolClient, userId: string, cvId: string): Promise<{ version: number } | null> {
-  const { rows } = await client.query<{ version: number }>(
-    'select version from cvs where user_id = $1 and id = $2 and deleted_at is null for update',
+/** @param latest what was typed last, as it is kept. */
+type Locked = { version: number; latest: unknown }
+
+async function lockCv(client: PoolClient, userId: string, cvId: string): Promise<Locked | null> {
+  const { rows } = await client.query<Locked>(
+    `select version, coalesce(draft, content) as latest from cvs
+      where user_id = $1 and id = $2 and deleted_at is null for update`,
     [userId, cvId],
   )
   return rows[0] ?? null
+}
+
+function isOvertaken({ latest }: Locked, baseRevision: string | undefined): boolean {
+  return baseRevision !== undefined && baseRevision !== revisionOfKept(latest)
 }
 
 async function writeVersion(
@@ -131,7 +157,8 @@ async function writeVersion(
   given: { cvId: string; number: number; name: string; cv: Cv; now: Date },
 ): Promise<SaveOutcome> {
   const { cvId, number, name, cv, now } = given
-  const content = JSON.stringify(keptCv(cv))
+  const kept = keptCv(cv)
+  const content = JSON.stringify(kept)
   await client.query('insert into cv_versions (cv_id, number, name, content, saved_at) values ($1, $2, $3, $4, $5)', [
     cvId,
     number,
@@ -150,7 +177,7 @@ async function writeVersion(
         order by number = $2 desc, name <> '' desc, number desc offset $3)`,
     [cvId, number, cvLimits.versions],
   )
-  return { kind: 'saved', cvId, version: number, savedAt: now.toISOString() }
+  return { kind: 'saved', cvId, version: number, savedAt: now.toISOString(), revision: revisionOfKept(kept) }
 }
 
 function problemsOn(cv: Cv, now: Date): CvProblems | null {

@@ -4,6 +4,7 @@ import type { Queryable } from '../platform/database.ts'
 import type { Tasks } from '../platform/tasks.ts'
 import { type Attachment, KeptAttachment, keptAttachments } from './attachments.ts'
 import { asCalendar, type CalendarEvent, KeptCalendar } from './calendar.ts'
+import { greeted } from './greeting.ts'
 import { asHtml, asText, type Letter } from './letter.ts'
 import { sendBulkMail, sendMessage, sendText } from './send-message.ts'
 
@@ -40,6 +41,7 @@ export async function postMail(
   about: About,
 ): Promise<void> {
   const { priority = 'soon' } = about
+  const whole = await greeted(client, letter, { to, userId: about.userId })
   const { rows } = await client.query<{ id: string }>(
     `insert into sent_messages (kind, template, recipient, user_id, subject, body, html, created, is_forgotten_once_sent, alert_id, headers,
                                 attachments, calendar, priority)
@@ -48,9 +50,9 @@ export async function postMail(
       about.template,
       to,
       about.userId,
-      letter.subject,
-      asText(letter),
-      asHtml(letter),
+      whole.subject,
+      asText(whole),
+      asHtml(whole),
       about.now,
       about.isForgottenOnceSent ?? false,
       about.alertId ?? null,

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { begin, startSelling, type SellingServer } from '../../test/payments.ts'
 import { aPerson, testPassword, type Person } from '../../test/people.ts'
 import { balanceOf } from '../credits/credits.ts'
+import { isSelling } from './payment-deps.ts'
+import { readSubscription } from './subscriptions.ts'
 
 const kept = { ROLECALL_GIFTS_KEPT_MONTHS: '24' }
 const otherCard = '4000002760003184'
@@ -34,7 +36,6 @@ test('a card has one free trial: a second one is cancelled, gives nothing and ch
   await tryOut(server, ben)
 
   expect(await plansOf(server)).toEqual(expect.arrayContaining(['trialing', 'canceled']))
-  expect((await balanceOf(server.db, ben.id)).available).toBe(0)
   expect(await templates(server, ben)).toEqual(['trial-refused'])
   expect(server.provider.store.all('charge')).toEqual([])
   // The first one's goes on, however often it is read.
@@ -59,6 +60,42 @@ test('a card has one free trial: a second one is cancelled, gives nothing and ch
   const cem = await aPerson(server)
   await tryOut(server, cem, otherCard)
   expect((await balanceOf(server.db, cem.id)).available).toBe(200)
+})
+
+test('the start of a trial is told by email once, with when it ends and what follows; nothing is to pay that day', async () => {
+  await using server = await startSelling(kept)
+  const ann = await aPerson(server)
+  const subscription = async () =>
+    (await server.get('/api/payments/subscription', ann.headers)).body as { mayTry: boolean }
+  const purchaseOf = async (id: string) =>
+    (await server.get(`/api/payments/purchases/${id}`, ann.headers)).body as { isTrial: boolean }
+  expect((await subscription()).mayTry).toBe(true)
+  const credits = await begin(server, ann, { type: 'onetime', consent: true })
+  expect((await purchaseOf(credits.purchase)).isTrial).toBe(false)
+
+  const trial = await tryOut(server, ann)
+  expect((await purchaseOf(trial)).isTrial).toBe(true)
+  expect((await subscription()).mayTry).toBe(false)
+  await server.goOn(24)
+  const { rows } = await server.db.query<{ subject: string; body: string }>(
+    `select subject, body from sent_messages where user_id = $1 and template = 'trial-started'`,
+    [ann.id],
+  )
+  expect(rows).toMatchObject([{ subject: 'Your free trial of Advanced has started' }])
+  expect(rows[0]?.body).toContain('There is nothing to pay today. Your free trial runs until 12 March 2026.')
+  expect(rows[0]?.body).toContain('£8.97')
+})
+
+test('whichever event of a second trial is read first ends it: no other need follow', async () => {
+  await using server = await startSelling(kept)
+  await tryOut(server, await aPerson(server))
+  const { redirect } = await begin(server, await aPerson(server), { type: 'advanced', consent: true })
+  await server.pay(redirect, { telling: 'lost' })
+  const second = server.provider.store.all('subscription').findLast(({ status }) => status === 'trialing')
+  if (second === undefined || !isSelling(server.services)) throw new Error('Nobody tries anything')
+
+  expect(await readSubscription(server.services, second.id)).toBe('trial-refused')
+  expect((await plansOf(server)).toSorted()).toEqual(['canceled', 'trialing'])
 })
 
 test('an address has one free trial, also with another card after its account is gone, until the code has run out', async () => {

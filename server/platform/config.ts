@@ -184,7 +184,7 @@ export type Config = {
   formerPrice: number | null
   /** What the page about crowdfunding says is aimed at; null: what it says of itself. */
   crowdfundingAims: readonly string[] | null
-  /** The virus scanner; null: uploaded files are not scanned, and their state says so. */
+  /** The virus scanner; null: uploaded files are not scanned, and the API says so of each. */
   clamd: { host: string; port: number } | { path: string } | null
   /** Where uploaded files are kept; null: in the data folder. */
   filesS3: {

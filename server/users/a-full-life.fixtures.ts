@@ -6,6 +6,7 @@ import { postMail, postText } from '../outbox/outbox.ts'
 import { inTransaction } from '../platform/database.ts'
 import { newFileKey } from '../platform/files/store.ts'
 import { emailKey } from './email-key.ts'
+import { makeLoginLink } from './login-links.ts'
 import { makeLink } from './one-time-links.ts'
 import { beginSession } from './sessions.ts'
 
@@ -41,6 +42,13 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
     purpose: 'change-email',
     userId: person.id,
     sentTo: `${mark('one_time_links')}@${canary}.example`,
+    now,
+  })
+  const loginKey = await makeLoginLink(client, {
+    userId: person.id,
+    email: person.email,
+    job: null,
+    back: `/${mark('login_links')}`,
     now,
   })
   await client.query('insert into known_networks (user_id, network, last_used) values ($1, $2, $3)', [
@@ -176,9 +184,9 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
     [person.id, now],
   )
   await client.query(
-    `insert into job_ad_drafts (id, user_id, content, revision, created, updated)
-     values (gen_random_uuid(), $1, $2, 1, $3, $3)`,
-    [person.id, JSON.stringify({ jobTitle: mark('job_ad_drafts') }), now],
+    `insert into job_ad_drafts (id, user_id, name, content, revision, created, updated)
+     values (gen_random_uuid(), $1, $4, $2, 1, $3, $3)`,
+    [person.id, JSON.stringify({ jobTitle: mark('job_ad_drafts') }), now, mark('job_ad_drafts')],
   )
   await client.query(
     `with ad as (
@@ -372,5 +380,7 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
       [person.id, Buffer.alloc(32), now, mark('recordings'), subject],
     )
   }
-  return { secrets: [token, person.token, linkKey, secret, publicKey, recoveryCode, sealedPassword, 'argon2'] }
+  return {
+    secrets: [token, person.token, linkKey, loginKey, secret, publicKey, recoveryCode, sealedPassword, 'argon2'],
+  }
 }

@@ -7,10 +7,12 @@ import { task } from '../platform/tasks.ts'
 import type { Platform } from '../platform/platform.ts'
 import { count } from '../platform/limits/count.ts'
 import type { Use } from '../platform/limits/use.ts'
-import { sendFirstLink, type FirstLinkDeps } from './create-user.ts'
+import { sendFirstLink, writeToOwner, type FirstLinkDeps } from './create-user.ts'
 import { emailKey } from './email-key.ts'
-import { alreadyConfirmed, loginText, resetPassword } from './letters.ts'
+import { alreadyConfirmed, logInToGoOn, loginLink, loginText, resetPassword } from './letters.ts'
+import { makeLoginLink, type LoginWish } from './login-links.ts'
 import { makeLink } from './one-time-links.ts'
+import type { SaveAtLogin } from './save-at-login.ts'
 import { findAccountByEmail, findAccountByPhone, type Account } from './users.ts'
 
 /*
@@ -18,17 +20,20 @@ import { findAccountByEmail, findAccountByPhone, type Account } from './users.ts
  * the asker gets, and when, cannot depend on it (R-AUT-5).
  */
 
-const Asked = z.object({
-  kind: z.enum(['confirm-email', 'reset-password', 'phone-login']),
+const from = {
   /** An email address as typed, or ten digits. */
   to: z.string(),
   siteUrl: z.string(),
   /** The client's address, for the audit log. */
   address: z.string(),
-})
+}
+const Asked = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['confirm-email', 'reset-password', 'phone-login']), ...from }),
+  z.object({ kind: z.literal('login-link'), job: z.string().nullable(), back: z.string().nullable(), ...from }),
+])
 type Asked = z.infer<typeof Asked>
 
-type Services = Platform & Pick<FirstLinkDeps, 'alertsToConfirm'>
+type Services = Platform & Pick<FirstLinkDeps, 'alertsToConfirm'> & { saveAtLogin: SaveAtLogin }
 
 const taskName = 'send-account-link'
 
@@ -44,6 +49,7 @@ export const sendAccountLink = task({
   async run({ sealed }, services: Services) {
     const asked = Asked.parse(JSON.parse(services.secrets.open(Buffer.from(sealed, 'base64url'), taskName)))
     if (asked.kind === 'phone-login') await textLogin(services, asked)
+    else if (asked.kind === 'login-link') await mailLoginLink(services, asked)
     else await mailLink(services, asked)
   },
 })
@@ -51,10 +57,13 @@ export const sendAccountLink = task({
 type Outcome = { kind: 'asked' } | { kind: 'wait'; seconds: number }
 type From = { siteUrl: string; address: string; isCounted: boolean }
 
+/** What an email is to hold that anybody can ask for by an address alone. */
+type Wanted = { kind: 'confirm-email' | 'reset-password' } | ({ kind: 'login-link' } & LoginWish)
+
 /** Asks for a link by mail. Above the address's allowance the answer is the same and nothing more is sent. */
 export async function askForMail(
   services: Platform,
-  kind: 'confirm-email' | 'reset-password',
+  wanted: Wanted,
   email: string,
   { siteUrl, address, isCounted }: From,
 ): Promise<Outcome> {
@@ -64,7 +73,7 @@ export async function askForMail(
     if (!allowed) return { kind: 'wait', seconds: retryAfter }
   }
   if ((await count(services, [{ limit: 'mail-to', subject: emailKey(email) }], now)).allowed) {
-    await queue(services, { kind, to: email, siteUrl, address })
+    await queue(services, { ...wanted, to: email, siteUrl, address })
   }
   return { kind: 'asked' }
 }
@@ -97,7 +106,9 @@ async function queue({ tasks, secrets }: Platform, asked: Asked): Promise<void> 
   await tasks.send(sendAccountLink, { sealed }, { key: randomUUID() })
 }
 
-async function mailLink(services: Services, { kind, to, siteUrl, address }: Asked): Promise<void> {
+type LinkAsked = Exclude<Asked, { kind: 'login-link' }>
+
+async function mailLink(services: Services, { kind, to, siteUrl, address }: LinkAsked): Promise<void> {
   const { db, tasks, clock, alertsToConfirm } = services
   const now = clock.now()
   await inTransaction(db, async (client) => {
@@ -121,7 +132,45 @@ async function mailLink(services: Services, { kind, to, siteUrl, address }: Aske
   })
 }
 
-async function textLogin(services: Platform, { to, siteUrl }: Asked): Promise<void> {
+/**
+ * To somebody new, and to whoever has an account without a password, a link that logs in; to others, how they log in. Nothing is made
+ * here: an account that nobody has confirmed may be a stranger's, and its owner is told how to have one of their own.
+ */
+async function mailLoginLink(
+  services: Services,
+  { to, siteUrl, job, back }: Extract<Asked, { kind: 'login-link' }>,
+): Promise<void> {
+  const { db, tasks, clock, alertsToConfirm, saveAtLogin } = services
+  const now = clock.now()
+  await inTransaction(db, async (client) => {
+    const account = await findAccountByEmail(client, emailKey(to))
+    if (account?.isDisabled === true) return
+    const deps = { tasks, siteUrl, alertsToConfirm }
+    if (account !== null && !account.isVerified) {
+      const wanted = { name: null, company: null }
+      return await writeToOwner(deps, client, { email: to, role: 'user', wanted, now })
+    }
+    const email = account?.email ?? to
+    const about = { userId: account?.id ?? null, now }
+    if (account !== null && (account.passwordHash !== null || !['user', 'publisher'].includes(account.role))) {
+      const letter = logInToGoOn(`${siteUrl}/login?${new URLSearchParams({ back: back ?? '/' }).toString()}`)
+      return await postMail(deps, client, email, letter, { ...about, template: 'log-in-to-go-on' })
+    }
+    const title = job === null ? null : await saveAtLogin.titleOf(client, job)
+    const wish = { job: title === null ? null : job, back }
+    const key = await makeLoginLink(client, { userId: about.userId, email, ...wish, now })
+    const alerts = account === null ? await alertsToConfirm(client, emailKey(to)) : []
+    const letter = loginLink(`${siteUrl}/login-link/${key}`, { isNew: account === null, title, alerts })
+    await postMail(deps, client, email, letter, {
+      ...about,
+      template: 'login-link',
+      // Somebody who may never come is not kept in what was sent.
+      isForgottenOnceSent: account === null,
+    })
+  })
+}
+
+async function textLogin(services: Platform, { to, siteUrl }: LinkAsked): Promise<void> {
   const { db, tasks, clock } = services
   const now = clock.now()
   const account = await findAccountByPhone(db, to)

@@ -5,6 +5,7 @@ import { runHere } from '../../test/command-line.ts'
 import { linkIn } from '../../test/messages.ts'
 import { aPerson, testPassword } from '../../test/people.ts'
 import { plainBrowser, type PlainBrowser } from '../../test/plain-browser.ts'
+import { runTasks } from '../../test/run-tasks.ts'
 import { addAds, startServer, type TestServer } from '../../test/server.ts'
 import { createAdminCommand } from '../admin/command.ts'
 import { guessFromEverywhere } from './guessing.fixtures.ts'
@@ -61,6 +62,25 @@ test('sign up, confirm, log in, log out', async () => {
   await browser.press('Log out')
   expect(browser.cookie('token') ?? '').toBe('')
   expect((await server.get('/api/users/me', { cookie })).status).toBe(401)
+})
+
+test('who has signed up as an employer is led to their first ad, and later logs in to their ads', async () => {
+  const mia = await aPerson(server, { company: { name: 'Harbour Care Ltd' }, isVerified: false })
+  await server.post('/api/verify/resend', { email: mia.email })
+  await runTasks(server, 'send-account-link')
+  const browser = plainBrowser(server)
+  await browser.open(await linkIn(server, 'confirm-email'))
+  await browser.press('Confirm my email address')
+  expect(browser.page.hasLink(/upload your CV/u)).toBe(false)
+  await browser.follow('Log in and write your first ad')
+  await logIn(browser, mia.email)
+  expect(browser.address).toBe('/post-job-ad')
+
+  const later = plainBrowser(server)
+  await later.open('/sources')
+  await later.open('/login')
+  await logIn(later, mia.email)
+  expect(later.address).toBe('/manage-my-job-ads')
 })
 
 test('whose session is over is told so by the login page, which leads back to where they were', async () => {
@@ -178,7 +198,7 @@ test('create-admin prints a link, once, and leaves an account that is there as i
   browser.page.fill('New password', testPassword)
   browser.page.fill('Repeat the password', testPassword)
   await browser.press('Choose a password')
-  expect(browser.page.text).toContain('Password successfully changed')
+  expect(browser.page.text).toContain('Your password is set.')
   await logIn(browser, 'boss@example.org')
   for (const path of ['/settings', '/search', '/today']) {
     await browser.open(path)
@@ -188,4 +208,49 @@ test('create-admin prints a link, once, and leaves an account that is there as i
   expect(browser.address).toBe('/settings/security?back=%2Fadmin%2Fmessages')
   expect(browser.page.text).toContain('Your account needs a second factor')
   server.clock.set(then)
+})
+
+test('log in by a link without a password: its page acts by its button only, then a password can be set', async () => {
+  const browser = plainBrowser(server)
+  await browser.open('/login?back=%2Fsources')
+  await browser.follow('Email me a link')
+  browser.page.fill('Email address', 'no address')
+  afterSeconds(4)
+  await browser.press('Email me a link')
+  expect([browser.status, browser.page.part('There is a problem').text]).toEqual([
+    400,
+    expect.stringContaining('look like a valid email') as string,
+  ])
+  await browser.open('/login-link?back=%2Fsources')
+  browser.page.fill('Email address', 'by-link@example.com')
+  afterSeconds(4)
+  await browser.press('Email me a link')
+  expect(browser.page.text).toContain('It went to by-link@example.com.')
+  await runTasks(server, 'send-account-link')
+
+  const link = await linkIn(server, 'login-link')
+  await plainBrowser(server).open(link)
+  await browser.open(link)
+  expect([browser.heading, browser.headers.get('referrer-policy')]).toEqual(['Log in', 'no-referrer'])
+  expect(browser.page.text).toContain('by-link@example.com')
+  expect(await isLoggedIn(browser)).toBe(false)
+  await browser.press('Log in')
+  expect(browser.address).toBe('/logged-in?back=%2Fsources')
+  expect(await isLoggedIn(browser)).toBe(true)
+
+  await browser.follow('Set a password')
+  browser.page.fill('New password', testPassword)
+  browser.page.fill('Repeat new password', testPassword)
+  await browser.press('Set password')
+  expect(browser.page.text).toContain('Your password is set.')
+  await browser.open('/logged-in?back=%2Fsources')
+  expect(browser.page.hasLink('Set a password')).toBe(false)
+  await browser.follow('Go on where you were')
+  expect(browser.address).toBe('/sources')
+
+  const other = plainBrowser(server)
+  await other.open(link)
+  expect(other.heading).toBe('This link does not work')
+  await other.follow('Send me a new link')
+  expect(other.address).toBe('/login-link')
 })

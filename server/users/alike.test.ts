@@ -28,6 +28,7 @@ const calls: Record<string, (server: TestServer, who: { email: string; phone: st
   'a lost password': (server, { email }) => server.post('/api/verify/lostpass', { email }),
   'a lost password by GET': (server, { email }) => server.get(`/api/verify/lostpass/${email}`),
   'the confirmation again': (server, { email }) => server.post('/api/verify/resend', { email }),
+  'a link to log in': (server, { email }) => server.post('/api/auth/login-links', { email }),
   'a login text': (server, { phone }) => server.post('/api/users/key', { phone }),
 }
 

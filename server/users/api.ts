@@ -2,7 +2,9 @@ import { freeCreditsOf } from '../credits/give-credits.ts'
 import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
+import { noFirstPassword, passwordIsSet } from '../../contract/users/page-texts.ts'
 import { ukMobile, ukPhone } from '../../contract/users/phone.ts'
+import { publicCompaniesByNumber } from '../companies/public-company.ts'
 import { balanceOf } from '../credits/credits.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import { forPerson, type WithPerson } from '../platform/calls/for-person.ts'
@@ -12,6 +14,7 @@ import { depsOf, field, fromOf, linkMessages, momentOf, originOf, waiting, type 
 import { changeDetails } from './change-details.ts'
 import { changePassword } from './change-password.ts'
 import { createUser } from './create-user.ts'
+import { setFirstPassword } from './first-password.ts'
 import type { AlertsToConfirm } from './join-alerts.ts'
 import { logInByText } from './phone-login.ts'
 import { renewSession } from './sessions.ts'
@@ -34,7 +37,7 @@ export const users = {
   }),
 
   create: usersApi.create.handler(async ({ input, context, errors }) => {
-    const { name, email, password, phone = '', role, company, captcha } = input.body
+    const { name, email, password, phone = '', role, company, isOwnCompany = false, captcha } = input.body
     const mobile = ukMobile(phone)
     const isPublisher = role === 'publisher'
     if (isPublisher && company === undefined) {
@@ -42,6 +45,12 @@ export const users = {
     }
     const companyPhone = isPublisher && company !== undefined ? ukPhone(company.phone) : null
     await maySignUp(context, captcha, errors)
+    if (companyPhone !== null && !isOwnCompany) {
+      const number = company?.company_number ?? ''
+      const [here] = (await publicCompaniesByNumber(context.services.db, [number])).values()
+      if (here !== undefined)
+        throw errors.UNPROCESSABLE_CONTENT(field('company.company_number', messages.companyIsHere(here.name)))
+    }
     const outcome = await createUser(
       { ...depsOf(context), alertsToConfirm: context.services.alertsToConfirm },
       {
@@ -113,6 +122,20 @@ export const users = {
         throw errors.TOO_MANY_REQUESTS(waiting(outcome.seconds))
       case 'gone':
         throw errors.UNAUTHORIZED()
+    }
+  }),
+
+  setFirstPassword: usersApi.setFirstPassword.use(forPerson).handler(async ({ input: { body }, context, errors }) => {
+    const outcome = await setFirstPassword(depsOf(context), context.person, { ...body, ...momentOf(context) })
+    switch (outcome.kind) {
+      case 'set':
+        return alert('success', passwordIsSet)
+      case 'prove':
+        throw errors.PROOF_NEEDED()
+      case 'bad-password':
+        throw errors.UNPROCESSABLE_CONTENT(field('newPassword', outcome.message))
+      case 'has-one':
+        throw errors.CONFLICT({ message: noFirstPassword })
     }
   }),
 

@@ -173,7 +173,7 @@ async function askMail(
   email: string,
   errors: Errors,
 ): Promise<void> {
-  const outcome = await askForMail(context.services, kind, email, fromOf(context))
+  const outcome = await askForMail(context.services, { kind }, email, fromOf(context))
   if (outcome.kind === 'wait') throw errors.TOO_MANY_REQUESTS(waiting(outcome.seconds))
 }
 

@@ -3,7 +3,7 @@ import { oneLine } from '../../contract/texts/one-line.ts'
 import type { Provider } from '../../contract/users/users.ts'
 import { audit } from '../audit/audit.ts'
 import { openAccounts, type FreeCredits } from '../credits/give-credits.ts'
-import { emailKey } from './email-key.ts'
+import { emailKey, nameFrom } from './email-key.ts'
 import type { JoinAlerts } from './join-alerts.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function createUserByProvider(
   const { rows } = await client.query<{ id: string }>(
     `insert into users (name, email, email_key, provider, is_verified, created) values ($1, $2, $3, $4, $5, $6)
      on conflict do nothing returning id`,
-    [oneLine(name).slice(0, 200) || email.split('@')[0], email, emailKey(email), provider, isVerified, now],
+    [oneLine(name).slice(0, 200) || nameFrom(email), email, emailKey(email), provider, isVerified, now],
   )
   const [created] = rows
   if (!created) return null

@@ -78,6 +78,8 @@ const leftOut: Record<string, string> = {
   'messages.email': 'the same',
   'sent_messages.recipient': 'the same',
   'one_time_links.sent_to': 'the same',
+  'login_links.email': 'the same',
+  'login_links.email_key': 'the same',
   'known_networks.network': 'a hash of where they signed in, which the history has in words',
   'pending_sign_ins.data': 'minutes old at most',
   'pending_sign_ins.key_hash': 'a key',

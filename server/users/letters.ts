@@ -1,9 +1,10 @@
 import { product } from '../../contract/texts/messages.ts'
 import type { Letter } from '../outbox/letter.ts'
+import { loginLinkLife } from './login-links.ts'
 
 /*
- * Emails about accounts. Each says what happened, has at most one link, and says what to do if it was not the reader. No
- * name of the person from outside the account: a stranger could write a message into it.
+ * Emails about accounts. Each says what happened, has at most one link, and says what to do if it was not the reader. None has
+ * a name in it, as a stranger could write a message into that: the outbox greets the owner of a confirmed account.
  */
 
 const notMe = 'If this was not you, you can ignore this email. Nothing happens unless the link is used.'
@@ -53,6 +54,46 @@ export function neverConfirmed(takeOverUrl: string): Letter {
   }
 }
 
+/**
+ * A link that logs in without a password; for somebody new, it is also how their account is made.
+ * @param given.title of the job that is saved with it; null: none. @param given.alerts that it starts as well, in words.
+ */
+export function loginLink(
+  url: string,
+  { isNew, title, alerts }: { isNew: boolean; title: string | null; alerts: readonly string[] },
+): Letter {
+  const minutes = isNew ? loginLinkLife.isNew : loginLinkLife.hasAccount
+  const toSave = title === null ? `log in to ${product}` : `save ‘${shortened(title)}’ on ${product}`
+  return {
+    subject: title === null ? `Log in to ${product}` : `Save ‘${shortened(title)}’ on ${product}`,
+    paragraphs: [
+      `Someone, probably you, wants to ${toSave} with this address. Open the link and press the button, and you are logged in${title === null ? '' : ' with the job saved'}. You do not need a password.`,
+      `The link works once, for ${minutes} minutes. If we have sent you several, use the newest.`,
+      ...alsoStarts(alerts),
+    ],
+    link: { label: title === null ? 'Log in' : 'Log in and save the job', url },
+    after: [notMe],
+  }
+}
+
+/** A title of an ad is as long as its board allows; a subject is read to here. */
+function shortened(title: string): string {
+  const most = 80
+  return title.length <= most ? title : `${title.slice(0, most - 1).trimEnd()}…`
+}
+
+/** To the owner of an account with a password, after somebody asked for a link to log in with their address. */
+export function logInToGoOn(logInUrl: string): Letter {
+  return {
+    subject: `Log in to ${product}`,
+    paragraphs: [
+      `Someone, probably you, wants to log in to ${product} with this address. It has an account with a password, so please log in with that. You then go on where you were. If you have forgotten the password, you can set a new one from the login page.`,
+    ],
+    link: { label: 'Log in', url: logInUrl },
+    after: ['If this was not you, you can ignore this email. Your account has not changed.'],
+  }
+}
+
 /** @param alerts that the link starts as well, in words */
 export function setPassword(url: string, alerts: readonly string[]): Letter {
   return {
@@ -96,6 +137,18 @@ export function passwordChanged(forgottenUrl: string): Letter {
     paragraphs: [
       `The password of your ${product} account has just been changed, and all other devices have been logged out.`,
       'If this was you, you do not need to do anything. If not, set a new password now.',
+    ],
+    link: { label: 'Set a new password', url: forgottenUrl },
+  }
+}
+
+/** To the owner of an account that had no password until now: only they know whether someone else set it. */
+export function passwordSet(forgottenUrl: string): Letter {
+  return {
+    subject: `Your ${product} account has a password now`,
+    paragraphs: [
+      `A password has just been set for your ${product} account. You can log in with it from now on.`,
+      'If this was you, you do not need to do anything. If not, set another one now.',
     ],
     link: { label: 'Set a new password', url: forgottenUrl },
   }

@@ -119,6 +119,8 @@ test('a quick sign-up chooses its password by the link of the mail; no password 
   await server.post('/api/auth/set-password', { key, newPassword: 'green hat 4421' })
   expect(await isVerified(server)).toBe(true)
   expect((await server.post('/auth/local', { email, password: 'green hat 4421' })).status).toBe(200)
+  // It is no change, and nobody is told of one.
+  expect(await messagesSent(server)).toHaveLength(1)
 })
 
 test('whoever takes over an account that nobody had confirmed is alone in it: other ways in are gone', async () => {

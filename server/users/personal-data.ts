@@ -27,10 +27,17 @@ export const signingIn: PersonalData = {
          from one_time_links where user_id = $1 order by created`,
       userId,
     )
-    return { signedInOn: sessions, linksThatWereSent: links }
+    const loginLinks = await rowsOf(
+      db,
+      `select email as "sentTo", back as "leadsTo", job as "savesJob", created as "sentAt", expires as "worksUntil", used_at as "usedAt"
+         from login_links where user_id = $1 order by created`,
+      userId,
+    )
+    return { signedInOn: sessions, linksThatWereSent: links, linksToLogInThatWereSent: loginLinks }
   },
   async forget(client, { provenEmailKey }) {
     await client.query('delete from pending_sign_ins where strpos(lower(data::text), $1) > 0', [provenEmailKey])
+    await client.query('delete from login_links where email_key = $1', [provenEmailKey])
   },
 }
 

@@ -15,6 +15,7 @@ export type Origin = { userAgent: string; address: string; now: Date }
 export type SignInWay =
   | 'password'
   | 'phone'
+  | 'email-link'
   | 'confirm-email'
   | 'reset-password'
   | 'facebook'

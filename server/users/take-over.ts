@@ -4,7 +4,7 @@ import { openAccounts, type FreeCredits } from '../credits/give-credits.ts'
 import { inTransaction } from '../platform/database.ts'
 import { removeDroppedFiles } from '../platform/files/dropped-files.ts'
 import { deleteWithin, type DeleteDeps } from './delete-account.ts'
-import { emailKey } from './email-key.ts'
+import { emailKey, nameFrom } from './email-key.ts'
 import type { JoinAlerts } from './join-alerts.ts'
 import { rememberNetwork } from './known-networks.ts'
 import { type LinkAnswer, useLink } from './one-time-links.ts'
@@ -28,7 +28,7 @@ export async function takeOver(
   const { link, key, newPassword, address, now } = given
   const email = link.sentTo
   const wanted = await findWanted(deps.db, key)
-  const name = wanted.name?.trim().slice(0, 200) || (email.split('@')[0] ?? email)
+  const name = wanted.name?.trim().slice(0, 200) || nameFrom(email)
   const problem = passwordProblem(newPassword, { name, email })
   if (problem !== null) return { kind: 'bad-password', message: problem }
   const passwordHash = await hashPassword(newPassword)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { task } from '../platform/tasks.ts'
 import type { Platform } from '../platform/platform.ts'
 import { forgetOldCounts } from '../platform/limits/count.ts'
+import { forgetOldLoginLinks } from './login-links.ts'
 import { forgetOldNetworks } from './known-networks.ts'
 import { forgetOldLinks } from './one-time-links.ts'
 import { forgetOldPending } from './pending-sign-ins.ts'
@@ -18,6 +19,7 @@ export const forgetWhatRanOut = task({
     const now = clock.now()
     await forgetOldSessions(db, now)
     await forgetOldLinks(db, now)
+    await forgetOldLoginLinks(db, now)
     await forgetOldPending(db, now)
     await forgetOldNetworks(db, now)
     await forgetOldCounts(db, now)

@@ -152,8 +152,11 @@ export async function setPassword(
     // Anyone who reads the mail is no guesser: they get in here, however many guess at the account.
     await rememberNetwork(client, { userId, address, now })
     await audit(client, { event: 'password-changed', actor: userId, address, details: { way: 'link' }, now })
-    const letter = passwordChanged(`${deps.siteUrl}/forgotten-password/password`)
-    await postMail(deps, client, sentTo, letter, { template: 'password-changed', userId, now })
+    // Whoever chooses their first password has just read an email that said so.
+    if (purpose !== 'set-password') {
+      const letter = passwordChanged(`${deps.siteUrl}/forgotten-password/password`)
+      await postMail(deps, client, sentTo, letter, { template: 'password-changed', userId, now })
+    }
     return { kind: 'set' }
   })
 }

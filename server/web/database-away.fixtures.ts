@@ -14,6 +14,7 @@ import { anAd, anAdmin, give } from '../job-ads/job-ads.fixtures.ts'
 export const onlyInPrimary: readonly string[] = [
   '/confirm-email/:key',
   '/set-password/:key',
+  '/login-link/:key',
   '/confirm-interview/:key',
   '/confirm-interview/:key/calendar',
   '/interview-calendar/:key',

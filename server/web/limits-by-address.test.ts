@@ -26,7 +26,7 @@ const limited: Record<string, { limit: number; ask: Limited }> = {
     limit: 20,
     ask: async ({ services }, address, i) => {
       const from = { siteUrl, address, isCounted: true }
-      return (await askForMail(services, 'reset-password', `n${i}@example.com`, from)).kind === 'asked'
+      return (await askForMail(services, { kind: 'reset-password' }, `n${i}@example.com`, from)).kind === 'asked'
     },
   },
   'texts that are asked for': {

@@ -231,7 +231,7 @@ test('a transcript is typed or taken from captions; somebody else writes none', 
   expect((await write({ text: ' ' })).body).toMatchObject({ hasCaptions: false, transcript: null })
 })
 
-test('pages that record may ask for camera and microphone, all others may not', () => {
+test('pages that record may ask for the camera, all others may not', () => {
   const may = [
     '/create-video-ad/1',
     '/create-audio-ad/1',

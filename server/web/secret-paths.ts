@@ -1,6 +1,6 @@
 /** Addresses that end in a key or in what somebody is called: as far as they may be told. */
 const secretPath =
-  /^\/(?:confirm-email|confirm-phone|confirm-alert|confirm-interview|interview-calendar|stop-alert|change-alert|keep-alert|files|join-company|not-for-me|set-password|phoneauth|fsignup|api\/auth\/links|api\/company-invitations|api\/alerts\/subscriptions|api\/calendars\/(?:confirm|links|feeds)|api\/users\/(?:plogin|key)|api\/verify\/(?:resend|lostpass))(?=\/)/u
+  /^\/(?:confirm-email|confirm-phone|confirm-alert|confirm-interview|interview-calendar|stop-alert|change-alert|keep-alert|files|join-company|not-for-me|set-password|login-link|phoneauth|fsignup|api\/auth\/(?:links|login-links)|api\/company-invitations|api\/alerts\/subscriptions|api\/calendars\/(?:confirm|links|feeds)|api\/users\/(?:plogin|key)|api\/verify\/(?:resend|lostpass))(?=\/)/u
 
 /** Addresses that end in what somebody searches for: counted without it, so the log is not to have it either. */
 const searchPath =

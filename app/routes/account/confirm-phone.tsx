@@ -27,7 +27,7 @@ export default function ConfirmPhone({ loaderData: { kind }, actionData }: Route
   const { state } = useNavigation()
   const again = { to: '/settings', label: 'Open my settings' }
   const done = actionData?.done
-  if (done == null && kind !== 'good') return <DeadLink kind={kind} again={again} />
+  if (done == null && kind !== 'good') return <DeadLink why={kind} again={again} />
   return (
     <div className={`page ${css.page}`}>
       <PageHead title="Confirm your phone number" isForSearchEngines={false} />

@@ -6,12 +6,14 @@ import { readLastVisit } from '../../last-visit.ts'
 import { toSecondStep } from '../../to-second-step.ts'
 import { tryAsk, type Refusal } from '../../try-ask.ts'
 import { alert, messages } from '../../../contract/texts/messages.ts'
+import { passwordIsSet } from '../../../contract/users/page-texts.ts'
 import { secondStepCookie } from '../../../contract/second-factor/second-step-cookie.ts'
 import { ownPath } from '../../../contract/platform/own-path.ts'
 import css from '../../ui/account/account.module.css'
 import { LoginForm, type LoginAnswer } from '../../ui/account/login-form.tsx'
 import { PasskeyLogin } from '../../ui/account/passkey-login.tsx'
 import { ProviderLinks } from '../../ui/account/provider-links.tsx'
+import { signUpAddress } from '../../ui/account/sign-up-address.ts'
 import { PhoneField } from '../../ui/account/phone-field.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -24,21 +26,44 @@ import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   const { user } = context.get(visitor)
   const back = ownPath(url.searchParams.get('back'))
-  if (user !== null) throw redirect(afterLogin(user, back ?? readLastVisit(request.headers.get('cookie'))))
+  if (user !== null) {
+    const last = url.searchParams.has(fromMenu) ? '/' : readLastVisit(request.headers.get('cookie'))
+    throw redirect(afterLogin(user, { back, last }))
+  }
   return {
     back,
     isByPhone: url.searchParams.get('with') === 'phone',
     hasFailed: url.searchParams.get('code') === '2',
-    isPasswordNew: url.searchParams.get('done') === 'password',
-    hasJoined: url.searchParams.get('done') === 'joined',
+    done: doneBefore(url.searchParams.get('done')),
     providers: await ask(context, (api) => api.socialLogin.providers()),
   }
 }
 
-/** A publisher's work is their ads, wherever they came from; others go on where they were (S3.10). */
-function afterLogin(user: PageUser, back: string | null): string {
-  if (user.role === 'publisher' && back === null) return '/manage-my-job-ads'
-  return back ?? '/'
+/** What was done on the page before. */
+function doneBefore(given: string | null) {
+  switch (given) {
+    case 'password':
+      return alert('success', messages.passwordChanged, 'Log in with your new password.')
+    case 'first-password':
+      return alert('success', passwordIsSet, 'Log in with it now.')
+    case 'joined':
+      return alert('success', 'You have joined the company.', 'Log in to get started.')
+    default:
+      return null
+  }
+}
+
+/** In the address of this page: somebody has logged in by the menu. */
+const fromMenu = 'menu'
+
+/**
+ * A publisher's work is their ads; others go on where they were, and from the menu to the start page (S3.10).
+ * @param from.back the page that asked for the login; null if none did.
+ * @param from.last the page that they were on last.
+ */
+function afterLogin(user: PageUser, { back, last }: { back: string | null; last: string | null }): string {
+  if (back !== null) return back
+  return user.role === 'publisher' ? '/manage-my-job-ads' : (last ?? '/')
 }
 
 type Answer = LoginAnswer & { texted?: { message: string; details: string } | undefined; phone?: string | undefined }
@@ -66,9 +91,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const headers = { 'set-cookie': secondStepCookie({ ...answer.secondFactor, back }, context.get(visitor).isHttps) }
     return data<Answer>({ problem: null, secondStep: answer.secondFactor.ways }, { headers })
   }
-  if (answer.secondFactor !== null) return toSecondStep(context, answer.secondFactor, where === 'menu' ? '/' : back)
+  if (answer.secondFactor !== null)
+    return toSecondStep(context, answer.secondFactor, where === 'menu' ? `/login?${fromMenu}` : back)
   if (where === 'overlay') return data<Answer>({ problem: null })
-  if (where === 'menu') return redirectDocument('/')
+  if (where === 'menu') return redirectDocument(`/login?${fromMenu}`)
   return redirectDocument(back === null ? '/login' : `/login?back=${encodeURIComponent(back)}`)
 }
 
@@ -78,7 +104,7 @@ function reasonOf({ fields, message }: Refusal): string {
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { back, isByPhone, hasFailed, isPasswordNew, hasJoined, providers } = loaderData
+  const { back, isByPhone, hasFailed, done, providers } = loaderData
   const from = back === null ? '' : `back=${encodeURIComponent(back)}`
   return (
     <div className={`page ${css.page}`}>
@@ -90,12 +116,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       {hasFailed && actionData === undefined && (
         <AlertBox alert={alert('error', messages.loginFailed, messages.loginFailedDetails)} />
       )}
-      {isPasswordNew && actionData === undefined && (
-        <AlertBox alert={alert('success', messages.passwordChanged, 'Log in with your new password.')} />
-      )}
-      {hasJoined && actionData === undefined && (
-        <AlertBox alert={alert('success', 'You have joined the company.', 'Log in to get started.')} />
-      )}
+      {done !== null && actionData === undefined && <AlertBox alert={done} />}
       <nav className={css.tabs} aria-label="Ways to log in">
         <ButtonLink to={`/login?${from}`} replace aria-current={isByPhone ? undefined : 'page'}>
           By email
@@ -112,7 +133,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       <PasskeyLogin back={back} />
       <ProviderLinks providers={providers} back={back ?? undefined} />
       <p>
-        No account yet? <Link to="/signup">Sign up</Link>. You do not need one to search or read ads.
+        No account yet? <Link to={signUpAddress(back ?? '')}>Sign up</Link>. You do not need one to search or read ads.
       </p>
       <p>
         No confirmation email? <Link to="/forgotten-password/email">Send it again</Link>.

@@ -16,16 +16,24 @@ import { Button } from '../../ui/parts/button.tsx'
 export async function loader({ params: { key }, context }: Route.LoaderArgs) {
   const { kind, purpose } = await ask(context, (api) => api.auth.lookAtLink({ params: { key } }))
   const isFor = purpose === null || ['set-password', 'reset-password', 'take-over'].includes(purpose)
-  const isTakeOver = purpose === 'take-over'
-  return { kind: isFor ? kind : ('unknown' as const), isFirst: purpose === 'set-password' || isTakeOver, isTakeOver }
+  return {
+    kind: isFor ? kind : ('unknown' as const),
+    isFirst: isFirstPassword(purpose),
+    isTakeOver: purpose === 'take-over',
+  }
+}
+
+function isFirstPassword(purpose: string | null): boolean {
+  return purpose === 'set-password' || purpose === 'take-over'
 }
 
 export async function action({ request, params: { key }, context }: Route.ActionArgs) {
   const form = await request.formData()
   const newPassword = textOf(form, 'newPassword')
   if (!fieldsMatch(newPassword, textOf(form, 'repeated'))) return refused({ repeated: messages.passwordsDiffer })
+  const { purpose } = await ask(context, (api) => api.auth.lookAtLink({ params: { key } }))
   const { refusal } = await tryAsk(context, (api) => api.auth.setPassword({ body: { key, newPassword } }))
-  if (refusal === null) return redirect('/login?done=password')
+  if (refusal === null) return redirect(`/login?done=${isFirstPassword(purpose) ? 'first-password' : 'password'}`)
   return refused(problemsOf(refusal))
 }
 
@@ -37,7 +45,7 @@ function refused(problems: Readonly<Record<string, string>>) {
 export default function SetPassword({ loaderData: { kind, isFirst, isTakeOver }, actionData }: Route.ComponentProps) {
   const { state } = useNavigation()
   if (kind !== 'good') {
-    return <DeadLink kind={kind} again={{ to: '/forgotten-password/password', label: 'Send me a new link' }} />
+    return <DeadLink why={kind} again={{ to: '/forgotten-password/password', label: 'Send me a new link' }} />
   }
   const title = isFirst ? 'Choose a password' : 'Set a new password'
   const problems = actionData?.problems

@@ -13,7 +13,6 @@ import { ProviderLinks } from '../../ui/account/provider-links.tsx'
 import { readSignUp, signUpProblems } from '../../ui/account/sign-up-form.ts'
 import { TermsTick } from '../../ui/account/terms-tick.tsx'
 import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
-import type { Problems } from '../../ui/parts/problems.ts'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import type { Route } from './+types/signup'
@@ -47,10 +46,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
         : api.users.create({ body: { ...given, email, password } })),
   )
   if (refusal === null) return redirect(`/signup?sent=${isByPhone ? 'text' : 'mail'}`)
-  const problems: Problems = {
-    ...signUpProblems(refusal),
-    ...(!isByPhone && password === '' && { newPassword: messages.passwordRequired }),
-  }
+  const isPasswordMissing = !isByPhone && password === ''
+  const problems = signUpProblems(refusal, isPasswordMissing ? { newPassword: messages.passwordRequired } : {})
   return data({ typed, problems, attempt }, { status: 400 })
 }
 

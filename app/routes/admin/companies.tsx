@@ -10,12 +10,12 @@ import { act } from '../../ui/admin/act.ts'
 import css from '../../ui/admin/admin.module.css'
 import { dayOf, timeOf } from '../../ui/dates.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Badge } from '../../ui/parts/badge.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { Pager } from '../../ui/parts/pager.tsx'
 import { SelectField } from '../../ui/parts/select-field.tsx'
 import { TextArea, TextField } from '../../ui/parts/text-field.tsx'
+import { ActForm, PageAlert } from '../../ui/parts/act-form.tsx'
 
 export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
   const page = searchParams.get('page') ?? ''
@@ -52,7 +52,7 @@ export default function AdminCompanies({ loaderData: { query, found }, actionDat
       <h1>Companies</h1>
       {actionData !== undefined && (
         <div aria-live="polite">
-          <AlertBox alert={actionData.alert} />
+          <PageAlert alert={actionData.alert} />
         </div>
       )}
       <Form className={css.filter} method="get" aria-label="Companies">
@@ -147,7 +147,7 @@ function CompanyCard({ company }: { company: AdminCompany }) {
           </dd>
         </dl>
       </div>
-      <Form className={css.decision} method="post" preventScrollReset>
+      <ActForm className={css.decision} preventScrollReset>
         <input type="hidden" name="id" value={id} />
         {state === 'blocked' ? (
           <Choice decision="unblock" label="Lift the block" name={name} />
@@ -169,7 +169,7 @@ function CompanyCard({ company }: { company: AdminCompany }) {
             </div>
           </>
         )}
-      </Form>
+      </ActForm>
     </article>
   )
 }

@@ -1,14 +1,14 @@
-import { data, Form, Link } from 'react-router'
+import { data, Link } from 'react-router'
 import type { AdminMessage } from '../../../contract/admin/api.ts'
 import type { Route } from './+types/messages'
 import { ask } from '../../ask.ts'
 import { act } from '../../ui/admin/act.ts'
 import css from '../../ui/admin/admin.module.css'
-import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { dayOf, timeOf } from '../../ui/dates.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { EmptyState } from '../../ui/parts/empty-state.tsx'
+import { ActForm, PageAlert } from '../../ui/parts/act-form.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const all = url.searchParams.get('all') === 'yes'
@@ -31,7 +31,7 @@ export default function AdminMessages({ loaderData: { all, found }, actionData }
       <h1>Messages</h1>
       {actionData !== undefined && (
         <div aria-live="polite">
-          <AlertBox alert={actionData.alert} />
+          <PageAlert alert={actionData.alert} />
         </div>
       )}
       <p>
@@ -74,13 +74,13 @@ function Message({ message }: { message: AdminMessage }) {
       </p>
       <p className={css.words}>{content}</p>
       {Object.keys(details).length > 0 && <p className={`quiet ${css.words}`}>{JSON.stringify(details)}</p>}
-      <Form method="post" preventScrollReset>
+      <ActForm preventScrollReset>
         <input type="hidden" name="id" value={id} />
         <Button name="do" value={done === null ? 'done' : 'open'}>
           {done === null ? 'Mark as done' : 'Mark as open'}
           <span className="unseen">: {subject}</span>
         </Button>
-      </Form>
+      </ActForm>
     </article>
   )
 }

@@ -1,4 +1,4 @@
-import { data, Form } from 'react-router'
+import { data } from 'react-router'
 import type { AdminPayments } from '../../../contract/payments/admin-payments.ts'
 import { pounds } from '../../../contract/plans/plans.ts'
 import type { Route } from './+types/payments'
@@ -7,10 +7,10 @@ import { act } from '../../ui/admin/act.ts'
 import css from '../../ui/admin/admin.module.css'
 import { dayOf, timeOf } from '../../ui/dates.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { Table } from '../../ui/parts/table.tsx'
 import { purchaseName } from '../../../contract/payments/purchase-name.ts'
+import { ActForm, PageAlert } from '../../ui/parts/act-form.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return await ask(context, (api) => api.payments.all())
@@ -33,7 +33,7 @@ export default function AdminPaymentsPage({ loaderData, actionData }: Route.Comp
       <h1>Payments</h1>
       {actionData !== undefined && (
         <div aria-live="polite">
-          <AlertBox alert={actionData.alert} />
+          <PageAlert alert={actionData.alert} />
         </div>
       )}
       <p>
@@ -103,14 +103,23 @@ function cellsOf(purchase: AdminPayments['purchases'][number]) {
     pounds(amount),
     refunded > 0 ? `${state}, ${pounds(refunded)} refunded` : state,
     refundable > 0 ? (
-      <Form key="refund" method="post" preventScrollReset>
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="amount" value={refundable} />
-        <Button name="do" value="refund">
-          {pounds(refundable)}
-          <span className="unseen"> back to {buyer}</span>
-        </Button>
-      </Form>
+      <details key="refund">
+        <summary>
+          Refund<span className="unseen"> {buyer}</span>
+        </summary>
+        <ActForm preventScrollReset>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="amount" value={refundable} />
+          <p>
+            {buyer} gets {pounds(refundable)} back and loses the credits bought with it that are still there. You cannot
+            undo this.
+          </p>
+          <Button look="danger" name="do" value="refund">
+            Refund {pounds(refundable)}
+            <span className="unseen"> to {buyer}</span>
+          </Button>
+        </ActForm>
+      </details>
     ) : (
       '–'
     ),
@@ -128,12 +137,12 @@ function Matters({ matters }: { matters: AdminPayments['matters'] }) {
               {dayOf(at)} {timeOf(at)}
               {objectId !== null && `, ${objectId}`}
             </p>
-            <Form method="post" preventScrollReset>
+            <ActForm preventScrollReset>
               <input type="hidden" name="id" value={id} />
               <Button name="do" value="settle">
                 Mark as settled<span className="unseen">: {text}</span>
               </Button>
-            </Form>
+            </ActForm>
           </article>
         </li>
       ))}

@@ -1,17 +1,17 @@
-import { data, Form, Link } from 'react-router'
+import { data, Link } from 'react-router'
 import type { AdminReport } from '../../../contract/admin/api.ts'
 import { reportReasonLabels } from '../../../contract/job-searches/ad-reports.ts'
 import type { Route } from './+types/reports'
 import { ask } from '../../ask.ts'
 import { act } from '../../ui/admin/act.ts'
 import css from '../../ui/admin/admin.module.css'
-import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { TextArea } from '../../ui/parts/text-field.tsx'
 import { textOf } from '../../ui/account/form-text.ts'
 import { dayOf, timeOf } from '../../ui/dates.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { EmptyState } from '../../ui/parts/empty-state.tsx'
+import { ActForm, PageAlert } from '../../ui/parts/act-form.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const all = url.searchParams.get('all') === 'yes'
@@ -45,7 +45,7 @@ export default function AdminReports({ loaderData: { all, reports }, actionData 
       <h1>Reported ads</h1>
       {actionData !== undefined && (
         <div aria-live="polite">
-          <AlertBox alert={actionData.alert} />
+          <PageAlert alert={actionData.alert} />
         </div>
       )}
       <p>
@@ -95,13 +95,13 @@ function Report({
         <b>{reportReasonLabels[reason]}</b>
         {details !== '' && `: ${details}`}
       </p>
-      <Form method="post" preventScrollReset>
+      <ActForm preventScrollReset>
         <input type="hidden" name="id" value={id} />
         <Button name="do" value={settled === null ? 'settled' : 'open'}>
           {settled === null ? 'Mark as settled' : 'Mark as open'}
           <span className="unseen">: {jobTitle}</span>
         </Button>
-      </Form>
+      </ActForm>
       {ad !== null && <Decision report={id} ad={ad} jobTitle={jobTitle} />}
     </article>
   )
@@ -112,7 +112,7 @@ type DecisionProps = { report: string; ad: NonNullable<AdminReport['ad']>; jobTi
 /** An ad that was posted here can be taken offline, whatever its company has paid. */
 function Decision({ report, ad: { _id, takenDownReason }, jobTitle }: DecisionProps) {
   return (
-    <Form className={css.decision} method="post" preventScrollReset>
+    <ActForm className={css.decision} preventScrollReset>
       <input type="hidden" name="id" value={report} />
       <input type="hidden" name="ad" value={_id} />
       {takenDownReason === null ? (
@@ -143,6 +143,6 @@ function Decision({ report, ad: { _id, takenDownReason }, jobTitle }: DecisionPr
           </div>
         </>
       )}
-    </Form>
+    </ActForm>
   )
 }

@@ -1,13 +1,13 @@
-import { data, Form } from 'react-router'
+import { data } from 'react-router'
 import type { Route } from './+types/tasks'
 import { ask } from '../../ask.ts'
 import { act } from '../../ui/admin/act.ts'
 import css from '../../ui/admin/admin.module.css'
-import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { dayOf, timeOf } from '../../ui/dates.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { EmptyState } from '../../ui/parts/empty-state.tsx'
+import { ActForm, PageAlert } from '../../ui/parts/act-form.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { failed: await ask(context, (api) => api.admin.failedTasks()) }
@@ -27,7 +27,7 @@ export default function AdminTasks({ loaderData: { failed }, actionData }: Route
       <h1>Failed tasks</h1>
       {actionData !== undefined && (
         <div aria-live="polite">
-          <AlertBox alert={actionData.alert} />
+          <PageAlert alert={actionData.alert} />
         </div>
       )}
       {failed.length === 0 && (
@@ -43,12 +43,12 @@ export default function AdminTasks({ loaderData: { failed }, actionData }: Route
             <p className="quiet">
               {task.tries} {task.tries === 1 ? 'try' : 'tries'}, failed {dayOf(task.failed)} {timeOf(task.failed)}
             </p>
-            <Form method="post" preventScrollReset>
+            <ActForm preventScrollReset>
               <input type="hidden" name="id" value={task._id} />
               <Button>
                 Try again<span className="unseen">: {task.name}</span>
               </Button>
-            </Form>
+            </ActForm>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { shownMobile } from '../../../contract/users/phone.ts'
-import { data, Form, Link } from 'react-router'
+import { data, Link } from 'react-router'
 import type { AuditEntry } from '../../../contract/admin/api.ts'
 import type { Route } from './+types/user'
 import { visitor } from '../../api.ts'
@@ -7,12 +7,12 @@ import { ask } from '../../ask.ts'
 import { act } from '../../ui/admin/act.ts'
 import css from '../../ui/admin/admin.module.css'
 import { stateOf } from '../../ui/admin/users-table.tsx'
-import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { dayOf, timeOf } from '../../ui/dates.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { Table } from '../../ui/parts/table.tsx'
 import { EmptyLine } from '../../ui/parts/empty-state.tsx'
+import { ActForm, PageAlert } from '../../ui/parts/act-form.tsx'
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const found = await ask(context, (api) => api.admin.user({ params: { id } }))
@@ -49,7 +49,7 @@ export default function AdminUser({ loaderData: { user, sessions, log, isSelf },
       <h1>{user.name}</h1>
       {actionData !== undefined && (
         <div aria-live="polite">
-          <AlertBox alert={actionData.alert} />
+          <PageAlert alert={actionData.alert} />
         </div>
       )}
       <div className={css.factsPlace}>
@@ -70,7 +70,7 @@ export default function AdminUser({ loaderData: { user, sessions, log, isSelf },
           <dd>{user.lastLogin === null ? 'never' : momentOf(user.lastLogin)}</dd>
         </dl>
       </div>
-      <Form method="post" className={css.actions} preventScrollReset>
+      <ActForm className={css.actions} preventScrollReset>
         <Button name="do" value="end-sessions">
           End all sessions
         </Button>
@@ -84,7 +84,7 @@ export default function AdminUser({ loaderData: { user, sessions, log, isSelf },
             {user.isDisabled ? 'Enable account' : 'Disable account'}
           </Button>
         )}
-      </Form>
+      </ActForm>
       <section className={css.cards} aria-labelledby="sessions">
         <h2 id="sessions">Sessions</h2>
         {sessions.length === 0 ? (

@@ -1,7 +1,6 @@
-import { data, Form, Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { alertNotSent, confirmationLook, confirmationOnItsWay } from '../../../contract/alerts/texts.ts'
 import { alert } from '../../../contract/texts/messages.ts'
-import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { textOf } from '../../ui/account/form-text.ts'
@@ -16,6 +15,7 @@ import type { ApiClient } from '../../api.ts'
 import { NotSent } from '../../ui/alerts/not-sent.tsx'
 import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 import { EmptyState } from '../../ui/parts/empty-state.tsx'
+import { ActForm, PageAlert } from '../../ui/parts/act-form.tsx'
 
 const own = { id: 'me' }
 
@@ -81,14 +81,14 @@ export default function JobAlerts({ loaderData: { alerts, now }, actionData }: R
         advertised again. We leave out <Link to="/settings/never-show">what you never want to see</Link>.
       </p>
       <div aria-live="polite">
-        {actionData?.said && <AlertBox alert={actionData.said} />}
+        {actionData?.said && <PageAlert alert={actionData.said} />}
         {actionData?.deleted != null && (
-          <Form method="post">
+          <ActForm>
             <input type="hidden" name="alertId" value={actionData.deleted} />
             <Button name="intent" value="restore">
               Undo
             </Button>
-          </Form>
+          </ActForm>
         )}
       </div>
       {because !== null && <NotSent because={because} />}
@@ -113,12 +113,12 @@ export default function JobAlerts({ loaderData: { alerts, now }, actionData }: R
             {removed.map(({ id, search }) => (
               <li key={id}>
                 <span>{describeSearch(search)}</span>
-                <Form method="post">
+                <ActForm>
                   <input type="hidden" name="alertId" value={id} />
                   <Button name="intent" value="restore">
                     Restore<span className="unseen">: {describeSearch(search)}</span>
                   </Button>
-                </Form>
+                </ActForm>
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import type { ApplicationDetail } from '../../../contract/applications/history.t
 import type { Route } from './+types/application'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
-import { AlertBox } from '../../ui/parts/alert-box.tsx'
+import { PageAlert } from '../../ui/parts/act-form.tsx'
 import { ApplicationAside } from '../../ui/applications/application-aside.tsx'
 import css from '../../ui/applications/applications.module.css'
 import { ElsewhereFields } from '../../ui/applications/elsewhere-form.tsx'
@@ -113,7 +113,7 @@ export default function Application({ loaderData, actionData }: Route.ComponentP
           <StateBadge application={application} />
         </div>
       </div>
-      {actionData?.alert != null && <AlertBox alert={actionData.alert} />}
+      {actionData?.alert != null && <PageAlert alert={actionData.alert} />}
       <div className={css.place}>
         <div className={isToldFirst(application) ? `${css.sides} ${css.toldFirst}` : css.sides}>
           <div className={css.main}>

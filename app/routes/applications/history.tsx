@@ -12,6 +12,7 @@ import type { Route } from './+types/history'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { textOf } from '../../ui/account/form-text.ts'
+import { PageAlert } from '../../ui/parts/act-form.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Act } from '../../ui/applications/act.tsx'
 import css from '../../ui/applications/applications.module.css'
@@ -103,7 +104,7 @@ function applicationsIn(count: number): string {
   return count === 1 ? 'One application' : `${count} applications`
 }
 
-/** Stops what has not been sent, removes one, or notes one that was made elsewhere. */
+/** Stops what has not been sent, removes one or takes that back, or notes one that was made elsewhere. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const refused = (message: string) => data({ alert: alert('error', message) }, { status: 400 })
@@ -121,6 +122,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'remove': {
       const applicationId = textOf(form, 'id')
       const { refusal, answer } = await tryAsk(context, (api) => api.applications.remove({ params: { applicationId } }))
+      return refusal ? refused(refusal.message) : { alert: answer, removed: applicationId }
+    }
+    case 'restore': {
+      const params = { applicationId: textOf(form, 'id') }
+      const { refusal, answer } = await tryAsk(context, (api) => api.applications.restore({ params }))
       return refusal ? refused(refusal.message) : { alert: answer }
     }
     default: {
@@ -162,7 +168,12 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
         </div>
       </div>
       {actionData?.alert !== undefined ? (
-        <AlertBox alert={actionData.alert} />
+        <>
+          <PageAlert alert={actionData.alert} />
+          {'removed' in actionData && actionData.removed !== undefined && (
+            <Act intent="restore" fields={{ id: actionData.removed }} label="Undo" />
+          )}
+        </>
       ) : (
         outcome !== null && <AlertBox alert={outcome} />
       )}

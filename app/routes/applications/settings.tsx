@@ -1,12 +1,12 @@
-import { data, Form, Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { Everywhere, SourceSettings, type SourceSettingsRow } from '../../../contract/applications/ways.ts'
 import { BoardId } from '../../../contract/boards/boards.ts'
+import { changedSince } from '../../../contract/platform/revision.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/settings'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { textOf } from '../../ui/account/form-text.ts'
-import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { answerText } from '../../ui/applications/answer-text.ts'
 import css from '../../ui/applications/applications.module.css'
 import { wayNames } from '../../ui/applications/state-words.ts'
@@ -16,11 +16,13 @@ import { Icon } from '../../ui/icon.tsx'
 import { SettingsPage, SettingsPart } from '../../ui/settings/settings-frame.tsx'
 import settings from '../../ui/settings/settings.module.css'
 import { Day } from '../../ui/when.tsx'
+import { ChangedSince, type Since } from '../../ui/parts/changed-since.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { SelectField } from '../../ui/parts/select-field.tsx'
 import { TextField } from '../../ui/parts/text-field.tsx'
 import { EmptyLine } from '../../ui/parts/empty-state.tsx'
 import { Checkbox } from '../../ui/parts/checkbox.tsx'
+import { ActForm, PageAlert } from '../../ui/parts/act-form.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [{ isOff, minimumMatch, sources }, bank] = await Promise.all([
@@ -58,8 +60,17 @@ export async function action({ request, context }: Route.ActionArgs) {
       const value = given === undefined ? known.value : given.value
       if (value === null) return refused('Please enter an answer, or let us forget it')
       const { answer, refusal } = await tryAsk(context, (api) =>
-        api.applications.changeAnswer({ params: { key: known.key }, body: { value } }),
+        api.applications.changeAnswer({
+          params: { key: known.key },
+          body: { value, baseRevision: textOf(form, 'baseRevision') || undefined },
+        }),
       )
+      if (refusal?.message === changedSince) {
+        const inWords = (one: typeof value) => answerText(one, known.question.type === 'consent')
+        const difference = { label: known.question.label, there: inWords(known.value), yours: inWords(value) }
+        const since: SinceOf = { key: known.key, differences: [difference], revision: known.revision }
+        return data({ since }, { status: 409 })
+      }
       return refusal ? refused(refusal.message) : { alert: answer }
     }
     case 'forget': {
@@ -91,28 +102,33 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+/** Somebody, in another window, has changed this answer since. */
+type SinceOf = Since & { key: string }
+
 /** What we may do at each source, and which answers we remember. */
 export default function ApplicationSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { isOff, minimumMatch, sources, bank } = loaderData
+  const said = actionData !== undefined && 'alert' in actionData ? actionData.alert : null
+  const since = actionData !== undefined && 'since' in actionData ? actionData.since : null
   return (
     <SettingsPage title="How applications are sent">
-      {actionData?.alert !== undefined && <AlertBox alert={actionData.alert} />}
+      {said !== null && <PageAlert alert={said} />}
       <SettingsPart title="Sending">
-        <Form method="post" className={settings.line}>
+        <ActForm className={settings.line}>
           <input type="hidden" name="intent" value="all" />
           <input type="hidden" name="isOff" value={isOff ? 'false' : 'true'} />
           <span>
             {isOff ? 'Sending is switched off. Nothing is sent anywhere.' : 'Applications are sent as set below.'}
           </span>
           <Button type="submit">{isOff ? 'Switch sending on' : 'Stop everything'}</Button>
-        </Form>
+        </ActForm>
       </SettingsPart>
       <SettingsPart title="Lowest match for automatic applications">
         <p>
           Where you let us send without asking, we can skip jobs that your CV matches poorly. We do not start those, and
           we say why. Leave the field empty to apply whatever the match.
         </p>
-        <Form method="post" className={css.beside}>
+        <ActForm className={css.beside}>
           <input type="hidden" name="intent" value="match" />
           <TextField
             name="minimumMatch"
@@ -124,7 +140,7 @@ export default function ApplicationSettings({ loaderData, actionData }: Route.Co
             defaultValue={minimumMatch ?? ''}
           />
           <Button type="submit">Save</Button>
-        </Form>
+        </ActForm>
       </SettingsPart>
       <SettingsPart title="Sources">
         <p>
@@ -144,7 +160,7 @@ export default function ApplicationSettings({ loaderData, actionData }: Route.Co
           </EmptyLine>
         ) : (
           <ul className={css.list}>
-            {bank.map(({ key, question, value, givenFor, givenAt }) => (
+            {bank.map(({ key, question, value, givenFor, givenAt, revision }) => (
               <li key={key}>
                 <span className={css.what}>
                   <b>{question.label}</b> {answerText(value, question.type === 'consent')}
@@ -152,25 +168,30 @@ export default function ApplicationSettings({ loaderData, actionData }: Route.Co
                     Given on <Day moment={givenAt} /> for {givenFor}
                   </small>
                 </span>
-                <details>
+                <details open={since?.key === key ? true : undefined}>
                   <summary>
                     Change<span className="unseen"> {question.label}</span>
                   </summary>
-                  <Form method="post">
+                  <ActForm>
                     <input type="hidden" name="intent" value="change" />
                     <input type="hidden" name="key" value={key} />
                     <input type="hidden" name={`asked-${key}`} value="on" />
                     <QuestionField answer={{ question, value, origin: null }} name={`q-${key}`} isBare />
+                    {since?.key === key ? (
+                      <ChangedSince since={since} reload="/application-settings" />
+                    ) : (
+                      <input type="hidden" name="baseRevision" value={revision} />
+                    )}
                     <Button type="submit">Save</Button>
-                  </Form>
+                  </ActForm>
                 </details>
-                <Form method="post">
+                <ActForm>
                   <input type="hidden" name="intent" value="forget" />
                   <input type="hidden" name="key" value={key} />
                   <Button type="submit">
                     Forget<span className="unseen"> {question.label}</span>
                   </Button>
-                </Form>
+                </ActForm>
               </li>
             ))}
           </ul>
@@ -195,7 +216,7 @@ function Source({ row: { source, sourceName, settings: kept, consentedAt } }: { 
       <summary>
         <b>{sourceName}</b> <span>{kept.isOff ? 'Off' : wayNames[kept.way]}</span> <Icon name="down" />
       </summary>
-      <Form method="post" className={css.questions}>
+      <ActForm className={css.questions}>
         <input type="hidden" name="source" value={source} />
         <SelectField label="How" id={id('way')} name="way" defaultValue={kept.way}>
           {(['by-hand', 'assisted', 'automatic'] as const).map((way) => (
@@ -230,7 +251,7 @@ function Source({ row: { source, sourceName, settings: kept, consentedAt } }: { 
         <Button type="submit">
           Save<span className="unseen"> choices for {sourceName}</span>
         </Button>
-      </Form>
+      </ActForm>
     </details>
   )
 }

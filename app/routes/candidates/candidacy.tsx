@@ -22,6 +22,7 @@ import { lastNew, linesOf, whyRefused } from '../../ui/conversations/typed-messa
 import { Interviews } from '../../ui/interviews/interviews-of-candidacy.tsx'
 import { MyRounds } from '../../ui/questions/my-rounds.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { PageAlert } from '../../ui/parts/act-form.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Badge } from '../../ui/parts/badge.tsx'
 import { StatusSteps } from '../../ui/parts/status-steps.tsx'
@@ -95,7 +96,7 @@ export default function CandidacyPage({
         <Link to={href('/job-ad/:id', { id: ad })}>Read the ad</Link>
       </p>
       {actionData != null && 'alert' in actionData ? (
-        <AlertBox alert={actionData.alert} />
+        <PageAlert alert={actionData.alert} />
       ) : (
         wasThere && (
           <AlertBox alert={alert('warning', 'You had applied to this ad already.', 'Nothing was sent again.')} />

@@ -10,7 +10,6 @@ import { textOf } from '../../ui/account/form-text.ts'
 import { CompanyFrame } from '../../ui/companies/company-frame.tsx'
 import css from '../../ui/companies/company.module.css'
 import { KeysList } from '../../ui/companies/keys-list.tsx'
-import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
 import { problemsOf, type Problems } from '../../ui/parts/problems.ts'
@@ -18,6 +17,7 @@ import { TextField } from '../../ui/parts/text-field.tsx'
 import { ownCompany, ownCompanyParams } from './own-company.ts'
 import { Checkbox } from '../../ui/parts/checkbox.tsx'
 import { ChoiceGroup } from '../../ui/parts/choice-group.tsx'
+import { PageAlert } from '../../ui/parts/act-form.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const own = await ownCompany(context)
@@ -69,7 +69,7 @@ export default function CompanyApiKeys({ loaderData: { company, isAdmin, keys },
   return (
     <CompanyFrame company={company} isAdmin={isAdmin} title="API keys">
       <div aria-live="polite">
-        {actionData?.alert != null && <AlertBox alert={actionData.alert} />}
+        {actionData?.alert != null && <PageAlert alert={actionData.alert} />}
         {made !== null && (
           <div className={`${css.card} ${css.new}`}>
             <p>

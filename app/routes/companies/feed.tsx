@@ -11,10 +11,10 @@ import css from '../../ui/companies/company.module.css'
 import { FeedForm, type TypedFeed } from '../../ui/companies/feed-form.tsx'
 import { FeedState } from '../../ui/companies/feed-state.tsx'
 import { TriedJobs } from '../../ui/companies/tried-jobs.tsx'
-import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { problemsOf, type Problems } from '../../ui/parts/problems.ts'
 import { ownCompany, ownCompanyParams } from './own-company.ts'
 import { siteOf } from '../../site-of.ts'
+import { PageAlert } from '../../ui/parts/act-form.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const own = await ownCompany(context)
@@ -86,7 +86,7 @@ export default function CompanyFeedPage({ loaderData, actionData }: Route.Compon
   const tried = actionData?.tried ?? null
   return (
     <CompanyFrame company={company} isAdmin={isAdmin} title="Feed">
-      <div aria-live="polite">{actionData?.alert != null && <AlertBox alert={actionData.alert} />}</div>
+      <div aria-live="polite">{actionData?.alert != null && <PageAlert alert={actionData.alert} />}</div>
       <p className={css.text}>
         If your recruitment system has a job feed for job sites, we can read it about every half hour: new jobs become
         ads or drafts, changes are carried over, and ads for jobs that are no longer in it are closed. We read the XML

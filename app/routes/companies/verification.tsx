@@ -1,4 +1,4 @@
-import { data, Form, Link, useNavigation } from 'react-router'
+import { data, Link, useNavigation } from 'react-router'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Alert } from '../../../contract/texts/alert.ts'
 import type { Route } from './+types/verification'
@@ -7,10 +7,10 @@ import { tryAsk } from '../../try-ask.ts'
 import { CompanyFrame } from '../../ui/companies/company-frame.tsx'
 import css from '../../ui/companies/company.module.css'
 import { dayOf, timeOf } from '../../ui/dates.ts'
-import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Badge } from '../../ui/parts/badge.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { ownCompany, ownCompanyParams } from './own-company.ts'
+import { ActForm, PageAlert } from '../../ui/parts/act-form.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [own, register] = await Promise.all([ownCompany(context), ask(context, (api) => api.companies.register())])
@@ -39,7 +39,7 @@ export default function CompanyVerification({ loaderData, actionData }: Route.Co
   const mayPublish = publishing.state === 'approved' || (publishing.state === 'unverified' && isVerified)
   return (
     <CompanyFrame company={company} isAdmin={isAdmin} title="Verification">
-      <div aria-live="polite">{actionData !== undefined && <AlertBox alert={actionData.alert} />}</div>
+      <div aria-live="polite">{actionData !== undefined && <PageAlert alert={actionData.alert} />}</div>
       <p className={css.text}>
         A verified company has a badge beside its name. To get it, the company’s number must be in the register, and a
         member must have a confirmed email address at the company’s own domain, which must be its whole name: for
@@ -81,7 +81,7 @@ export default function CompanyVerification({ loaderData, actionData }: Route.Co
         </li>
       </ul>
       {isAdmin && (
-        <Form className={css.section} method="post" preventScrollReset>
+        <ActForm className={css.section} preventScrollReset>
           <p className="hint">
             {asked.isSample
               ? `This checks ${asked.name}, so that you can try the page.`
@@ -97,7 +97,7 @@ export default function CompanyVerification({ loaderData, actionData }: Route.Co
               {register === null && email === null ? 'Check now' : 'Check again'}
             </Button>
           </div>
-        </Form>
+        </ActForm>
       )}
       <section className={css.section} aria-labelledby="publishing">
         <h3 id="publishing">Publishing job ads</h3>
@@ -115,11 +115,11 @@ export default function CompanyVerification({ loaderData, actionData }: Route.Co
                 : 'You can post ads before the company is verified. The first one waits until we have approved the company. You can ask for this now.'}
             </p>
             {isAdmin && (
-              <Form method="post" preventScrollReset>
+              <ActForm preventScrollReset>
                 <Button name="do" value="ask">
                   {publishing.state === 'refused' ? 'Ask again' : 'Ask for approval'}
                 </Button>
-              </Form>
+              </ActForm>
             )}
           </>
         ) : (

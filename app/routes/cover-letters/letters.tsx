@@ -1,4 +1,4 @@
-import { data, Form, href, Link, redirect, useNavigation } from 'react-router'
+import { data, href, Link, redirect, useNavigation } from 'react-router'
 import { alert, messages } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/letters'
 import { ask } from '../../ask.ts'
@@ -10,6 +10,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Ago } from '../../ui/when.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { EmptyState } from '../../ui/parts/empty-state.tsx'
+import { ActForm, PageAlert } from '../../ui/parts/act-form.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const letters = await ask(context, (api) => api.coverLetters.list())
@@ -66,23 +67,23 @@ export default function Letters({ loaderData, actionData }: Route.ComponentProps
       />
       <div className={css.head}>
         <h1>Cover letters</h1>
-        <Form method="post">
+        <ActForm>
           <input type="hidden" name="intent" value="create" />
           {job !== null && <input type="hidden" name="job" value={job.id} />}
           <Button look="primary" type="submit" disabled={state !== 'idle'} aria-busy={state !== 'idle'}>
             {job === null ? 'Write a letter' : `Write a letter for ‘${job.title}’`}
           </Button>
-        </Form>
+        </ActForm>
       </div>
-      {actionData?.alert !== undefined && <AlertBox alert={actionData.alert} />}
+      {actionData?.alert !== undefined && <PageAlert alert={actionData.alert} />}
       {deleted !== null && !letters.some(({ _id }) => _id === deleted) && (
         <div className={css.removed}>
           <AlertBox alert={alert('success', messages.letterDeleted)} />
-          <Form method="post">
+          <ActForm>
             <input type="hidden" name="intent" value="undelete" />
             <input type="hidden" name="id" value={deleted} />
             <Button type="submit">Undo</Button>
-          </Form>
+          </ActForm>
         </div>
       )}
       {letters.length === 0 ? (
@@ -108,13 +109,13 @@ export default function Letters({ loaderData, actionData }: Route.ComponentProps
                   Changed <Ago moment={letter.updated} now={now} />
                 </small>
               </div>
-              <Form method="post" preventScrollReset>
+              <ActForm preventScrollReset>
                 <input type="hidden" name="intent" value="delete" />
                 <input type="hidden" name="id" value={letter._id} />
                 <Button type="submit">
                   Delete<span className="unseen"> {letter.name}</span>
                 </Button>
-              </Form>
+              </ActForm>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { data, Form, Link, useNavigation } from 'react-router'
+import { data, Link, useNavigation } from 'react-router'
 import { BoardWithCredentials } from '../../../contract/applications/applications.ts'
 import { alert, messages, product } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/stored-passwords'
@@ -11,7 +11,7 @@ import css from '../../ui/credentials/credentials.module.css'
 import { ProveField } from '../../ui/credentials/prove-field.tsx'
 import { StoredLogin } from '../../ui/credentials/stored-login.tsx'
 import { useTestsUnderWay } from '../../ui/credentials/use-tests-under-way.ts'
-import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
+import { ActForm, PageProblems } from '../../ui/parts/act-form.tsx'
 import type { Problems } from '../../ui/parts/problems.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Button, ButtonLink } from '../../ui/parts/button.tsx'
@@ -81,7 +81,7 @@ export default function StoredPasswords({ loaderData, actionData }: Route.Compon
       />
       <h1>Stored passwords</h1>
       {actionData?.alert != null && <AlertBox alert={actionData.alert} />}
-      <ProblemSummary problems={actionData?.problems} />
+      <PageProblems problems={actionData?.problems} />
       {rests && (
         <AlertBox
           alert={alert(
@@ -92,7 +92,7 @@ export default function StoredPasswords({ loaderData, actionData }: Route.Compon
         />
       )}
       {(rests || actionData?.mustProve === true) && (
-        <Form className={css.form} method="post" noValidate>
+        <ActForm className={css.form} noValidate>
           <input type="hidden" name="intent" value="prove" />
           <ProveField hasPassword={hasPassword} problem={problems['password']} />
           {hasPassword && (
@@ -100,7 +100,7 @@ export default function StoredPasswords({ loaderData, actionData }: Route.Compon
               Use them again
             </Button>
           )}
-        </Form>
+        </ActForm>
       )}
       {credentials.length === 0 ? (
         <EmptyState title="No logins saved" action={<ButtonLink to="/credentials">Add a login</ButtonLink>}>

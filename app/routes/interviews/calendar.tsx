@@ -1,4 +1,4 @@
-import { data, Form, Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { interviewLimits } from '../../../contract/interviews/limits.ts'
 import type { ReadReply } from '../../../contract/interviews/interviews.ts'
 import { alert } from '../../../contract/texts/messages.ts'
@@ -12,11 +12,11 @@ import { Day } from '../../ui/when.tsx'
 import css from '../../ui/interviews/interviews.module.css'
 import { When } from '../../ui/interviews/when.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { TextArea } from '../../ui/parts/text-field.tsx'
 import { FileField } from '../../ui/parts/file-field.tsx'
 import { siteOf } from '../../site-of.ts'
+import { ActForm, PageAlert } from '../../ui/parts/act-form.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   companyOnly(context)
@@ -59,7 +59,7 @@ export default function InterviewCalendar({ loaderData: { since }, actionData }:
         <Link to="/manage-interviews">Manage interviews</Link>
       </p>
       <h1>Calendar feed and replies</h1>
-      <div aria-live="polite">{actionData?.alert && <AlertBox alert={actionData.alert} />}</div>
+      <div aria-live="polite">{actionData?.alert && <PageAlert alert={actionData.alert} />}</div>
       <section className={css.part} aria-labelledby="feed">
         <h2 id="feed">Your calendar feed</h2>
         <p>
@@ -77,7 +77,7 @@ export default function InterviewCalendar({ loaderData: { since }, actionData }:
             </p>
           )
         )}
-        <Form method="post" className={css.ways} preventScrollReset>
+        <ActForm className={css.ways} preventScrollReset>
           <Button name="do" value="make">
             {since === null ? 'Create the address' : 'Create a new address'}
           </Button>
@@ -86,7 +86,7 @@ export default function InterviewCalendar({ loaderData: { since }, actionData }:
               Stop the feed
             </Button>
           )}
-        </Form>
+        </ActForm>
       </section>
       <section className={css.part} aria-labelledby="reply">
         <h2 id="reply">A reply from a calendar program</h2>
@@ -94,7 +94,7 @@ export default function InterviewCalendar({ loaderData: { since }, actionData }:
           When a candidate answers in their calendar, their program may email a file, often called reply.ics. Paste or
           upload it here. Nothing changes until you accept it.
         </p>
-        <Form method="post" encType="multipart/form-data" className={css.form} preventScrollReset noValidate>
+        <ActForm encType="multipart/form-data" className={css.form} noValidate preventScrollReset>
           <TextArea
             name="text"
             label="Reply"
@@ -109,7 +109,7 @@ export default function InterviewCalendar({ loaderData: { since }, actionData }:
               Read the reply
             </Button>
           </div>
-        </Form>
+        </ActForm>
         {actionData?.reply && <Reply reply={actionData.reply} text={actionData.text} />}
       </section>
     </div>
@@ -156,13 +156,13 @@ function Reply({
         </p>
       )}
       {standing === 'can-be-accepted' ? (
-        <Form method="post" preventScrollReset>
+        <ActForm preventScrollReset>
           <input type="hidden" name="text" value={text} />
           <p>A file is no proof of who sent it. Accept it as the answer of {candidate}?</p>
           <Button look="primary" name="do" value="take">
             Yes, accept it
           </Button>
-        </Form>
+        </ActForm>
       ) : (
         <p>{whyNot[standing]}</p>
       )}

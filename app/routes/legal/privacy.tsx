@@ -84,6 +84,10 @@ export default function Privacy({ loaderData: { company, dataPlace, giftsKeptMon
         you do not want to be sent. We delete that record with your last alert. If you later open an account with that
         address and confirm it, these alerts become part of the account.
       </p>
+      <p>
+        If you ask for a link to log in and do not use it, we delete your address a week after the link has stopped
+        working.
+      </p>
 
       <h2>With an account</h2>
       <ul>

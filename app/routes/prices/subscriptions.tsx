@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { data, Link, redirect, useNavigation } from 'react-router'
 import { pounds } from '../../../contract/plans/plans.ts'
 import type { OwnReceipt, Subscription } from '../../../contract/payments/payments.ts'
 import { receiptName, withdrawalDays } from '../../../contract/payments/rules.ts'
@@ -8,12 +8,12 @@ import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { PlanFacts } from '../../ui/payments/plan-facts.tsx'
 import { dayOf } from '../../ui/dates.ts'
-import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 import { EmptyLine } from '../../ui/parts/empty-state.tsx'
 import { Table } from '../../ui/parts/table.tsx'
 import { SettingsPage, SettingsPart } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/settings/settings.module.css'
+import { ActForm, PageAlert } from '../../ui/parts/act-form.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [plan, credits, me, receipts] = await Promise.all([
@@ -59,7 +59,7 @@ export default function Subscriptions({ loaderData, actionData }: Route.Componen
     <SettingsPage title="My subscription">
       {actionData !== undefined && (
         <div aria-live="polite">
-          <AlertBox alert={actionData} />
+          <PageAlert alert={actionData} />
         </div>
       )}
       <SettingsPart title="Your plan">
@@ -95,7 +95,7 @@ function Ways({ plan, isBusy }: { plan: Subscription; isBusy: boolean }) {
   const { subscription_id: id, phase } = plan
   if (id === null) return null
   return (
-    <Form method="post" className={css.ways} preventScrollReset>
+    <ActForm className={css.ways} preventScrollReset>
       <input type="hidden" name="id" value={id} />
       {phase === 'unpaid' && (
         <Button look="primary" name="do" value="pay" disabled={isBusy}>
@@ -118,7 +118,7 @@ function Ways({ plan, isBusy }: { plan: Subscription; isBusy: boolean }) {
         </Button>
       )}
       {phase !== 'ending' && <ButtonLink to="?sure=cancel">Cancel</ButtonLink>}
-    </Form>
+    </ActForm>
   )
 }
 
@@ -136,13 +136,13 @@ function Sure({ plan, isBusy }: { plan: Subscription; isBusy: boolean }) {
             ? `It runs until ${end}, which you have paid for. Nothing more is charged.`
             : 'It ends now. Nothing more is charged.'}
       </p>
-      <Form method="post" action="/subscriptions" className={css.ways} preventScrollReset>
+      <ActForm action="/subscriptions" className={css.ways} preventScrollReset>
         <input type="hidden" name="id" value={id ?? ''} />
         <Button look="danger" name="do" value="cancel" disabled={isBusy}>
           Cancel my plan
         </Button>
         <ButtonLink to="/subscriptions">Keep it</ButtonLink>
-      </Form>
+      </ActForm>
     </section>
   )
 }
@@ -155,12 +155,16 @@ function Withdraw({ plan: { withdraw }, isBusy }: { plan: Subscription; isBusy: 
         Until {dayOf(withdraw.until)} you can withdraw from your last purchase. It ends at once, and you lose the
         credits that came with it. We refund {pounds(withdraw.refund)}, the part that you have not used.
       </p>
-      <Form method="post" action="/subscriptions" preventScrollReset>
-        <input type="hidden" name="id" value={withdraw.purchase} />
-        <Button name="do" value="withdraw" disabled={isBusy}>
-          Withdraw and get {pounds(withdraw.refund)} back
-        </Button>
-      </Form>
+      <details>
+        <summary>Withdraw and get {pounds(withdraw.refund)} back</summary>
+        <ActForm action="/subscriptions" className={css.ways} preventScrollReset>
+          <input type="hidden" name="id" value={withdraw.purchase} />
+          <p>You cannot undo this.</p>
+          <Button look="danger" name="do" value="withdraw" disabled={isBusy}>
+            Withdraw now
+          </Button>
+        </ActForm>
+      </details>
     </SettingsPart>
   )
 }

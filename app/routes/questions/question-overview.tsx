@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/question-overview'
 import type { PageError } from '../../page-error.ts'
@@ -6,7 +6,6 @@ import { ask } from '../../ask.ts'
 import { companyOnly } from '../../company-only.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { Table } from '../../ui/parts/table.tsx'
 import { AnswerView } from '../../ui/questions/answer-view.tsx'
@@ -15,6 +14,7 @@ import { QuestionVideo } from '../../ui/questions/question-video.tsx'
 import css from '../../ui/questions/questions.module.css'
 import { TranscriptField } from '../../ui/recordings/transcript-field.tsx'
 import { Day } from '../../ui/when.tsx'
+import { ActForm, PageAlert } from '../../ui/parts/act-form.tsx'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   companyOnly(context)
@@ -54,7 +54,7 @@ export default function QuestionOverview({
         Published <Day moment={created} /> · answers up to {seconds} seconds ·{' '}
         {isOpen ? 'everybody who is logged in sees it' : 'only those whom you ask see it'}
       </p>
-      {actionData && <AlertBox alert={actionData.alert} />}
+      {actionData && <PageAlert alert={actionData.alert} />}
       <QuestionVideo title={title} recording={recording} />
       {recording !== null && recording.transcribing !== 'locked' && (
         <details className={css.inner}>
@@ -108,9 +108,9 @@ export default function QuestionOverview({
           Its recording and the answers in this list are deleted. Answers of candidates whom you asked stay with their
           applications.
         </p>
-        <Form method="post">
+        <ActForm>
           <Button look="danger">Delete question</Button>
-        </Form>
+        </ActForm>
       </details>
     </div>
   )

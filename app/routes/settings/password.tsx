@@ -13,8 +13,10 @@ import css from '../../ui/settings/settings.module.css'
 import { Button } from '../../ui/parts/button.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { hasPassword } = await ask(context, (api) => api.users.account())
-  return { hasPassword }
+  const { hasPassword, verification } = await ask(context, (api) => api.users.account())
+  if (hasPassword || !verification.isVerified) return { hasPassword, canSetFirst: false }
+  const { isProved } = await ask(context, (api) => api.settings.mine({ params: { id: 'me' } }))
+  return { hasPassword, canSetFirst: isProved }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -24,11 +26,17 @@ export async function action({ request, context }: Route.ActionArgs) {
     return typeof value === 'string' ? value : ''
   })
   if (newPassword !== again) return refused({ again: messages.passwordsDiffer })
-  const { answer, refusal } = await tryAsk(context, (api) =>
-    api.users.changePassword({
-      params: { id: 'me' },
-      body: { oldPassword: oldPassword ?? '', newPassword: newPassword ?? '' },
-    }),
+  const params = { id: 'me' }
+  const isFirst = !form.has('oldPassword')
+  const { answer, refusal } = await tryAsk(
+    context,
+    async (api) =>
+      await (isFirst
+        ? api.users.setFirstPassword({ params, body: { newPassword: newPassword ?? '' } })
+        : api.users.changePassword({
+            params,
+            body: { oldPassword: oldPassword ?? '', newPassword: newPassword ?? '' },
+          })),
   )
   if (refusal === null) return { alert: answer, problems: {} }
   return refused(problemsOf(refusal))
@@ -38,22 +46,25 @@ function refused(problems: Problems) {
   return data({ alert: null, problems }, { status: 400 })
 }
 
-export default function ChangePassword({ loaderData: { hasPassword }, actionData }: Route.ComponentProps) {
+export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { hasPassword, canSetFirst } = loaderData
   const { state } = useNavigation()
   const problems: Problems = actionData?.problems ?? {}
   return (
     <SettingsPage title="Change password">
       {actionData?.alert != null && <AlertBox alert={actionData.alert} />}
       <SettingsPart title={hasPassword ? 'A new password' : 'You have no password'}>
-        {hasPassword ? (
+        {hasPassword || canSetFirst ? (
           <Form className={css.form} method="post" noValidate>
-            <PasswordField
-              id="oldPassword"
-              name="oldPassword"
-              label="Current password"
-              autoComplete="current-password"
-              problem={problems['oldPassword']}
-            />
+            {hasPassword && (
+              <PasswordField
+                id="oldPassword"
+                name="oldPassword"
+                label="Current password"
+                autoComplete="current-password"
+                problem={problems['oldPassword']}
+              />
+            )}
             <NewPasswordField label="New password" problem={problems['newPassword']} />
             <PasswordField
               id="again"
@@ -62,15 +73,15 @@ export default function ChangePassword({ loaderData: { hasPassword }, actionData
               autoComplete="new-password"
               problem={problems['again']}
             />
-            <p className="hint">You will stay logged in here and be logged out everywhere else.</p>
+            {hasPassword && <p className="hint">You will stay logged in here and be logged out everywhere else.</p>}
             <ProblemSummary problems={problems} />
             <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
-              Change password
+              {hasPassword ? 'Change password' : 'Set password'}
             </Button>
           </Form>
         ) : (
           <>
-            <p>You log in by text, or with another account such as Google.</p>
+            <p>You log in by a link in an email, by text, or with another account such as Google.</p>
             <p>
               If you have a confirmed email address, you can <Link to="/forgotten-password/password">get a link</Link>{' '}
               to set one.

@@ -1,4 +1,4 @@
-import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
+import { data, Link, useNavigation, useSearchParams } from 'react-router'
 import { secondFactorMissing } from '../../../contract/users/page-texts.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { NewPasskey } from '../../../contract/second-factor/api.ts'
@@ -12,7 +12,7 @@ import { tryAsk } from '../../try-ask.ts'
 import { PasswordField } from '../../ui/parts/password-field.tsx'
 import { jsonOf, textOf } from '../../ui/account/form-text.ts'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
-import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
+import { ActForm, PageProblems } from '../../ui/parts/act-form.tsx'
 import { problemsOf, type Problems } from '../../ui/parts/problems.ts'
 import { SecurityFactors, type SetUp } from '../../ui/settings/security-factors.tsx'
 import { SecurityLinks } from '../../ui/settings/security-links.tsx'
@@ -125,7 +125,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       )}
       {answer.done !== null && <AlertBox alert={alert('success', answer.done)} />}
       {answer.done === null && isLinked && <AlertBox alert={alert('success', 'The account has been linked.')} />}
-      <ProblemSummary problems={answer.problems} />
+      <PageProblems problems={answer.problems} />
       {needsProof && <ProveFirst hasPassword={hasPassword} problem={answer.problems['password']} />}
       {answer.recoveryCodes.length > 0 && <RecoveryCodes codes={answer.recoveryCodes} />}
       {!isMissing && back !== null && (
@@ -162,7 +162,7 @@ function ProveFirst({ hasPassword, problem }: { hasPassword: boolean; problem: s
     )
   }
   return (
-    <Form className={css.form} method="post">
+    <ActForm className={css.form} noValidate>
       <input type="hidden" name="intent" value="prove" />
       <PasswordField
         id="password"
@@ -175,7 +175,7 @@ function ProveFirst({ hasPassword, problem }: { hasPassword: boolean; problem: s
       <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
         Continue
       </Button>
-    </Form>
+    </ActForm>
   )
 }
 

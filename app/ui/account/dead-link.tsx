@@ -6,12 +6,18 @@ import { ButtonLink } from '../parts/button.tsx'
 const told = { expired: messages.linkExpired, used: messages.linkUsed, unknown: messages.linkUnknown } as const
 
 /** For a link that does not work any more: why, and where a new one comes from. */
-export function DeadLink({ kind, again }: { kind: keyof typeof told; again: { to: string; label: string } }) {
+export function DeadLink({
+  why,
+  again,
+}: {
+  why: keyof typeof told | { message: string }
+  again: { to: string; label: string }
+}) {
   return (
     <div className={`page ${css.page}`}>
       <PageHead title={messages.linkNotGood} isForSearchEngines={false} />
       <h1>{messages.linkNotGood}</h1>
-      <p>{told[kind]}</p>
+      <p>{typeof why === 'string' ? told[why] : why.message}</p>
       <p className={css.buttons}>
         <ButtonLink look="primary" to={again.to}>
           {again.label}

@@ -23,6 +23,8 @@ export type LoginAnswer = {
 type Props = {
   /** 'menu': the quick login of the menu, which leads to the start page. 'overlay': over what was begun, which then goes on. */
   where: 'page' | 'menu' | 'overlay'
+  /** The address that was typed already. */
+  email?: string | undefined
   /** Where to go afterwards, of a page of ours. */
   back?: string | undefined
   /** From the server, where the form was sent without scripts. */
@@ -46,7 +48,7 @@ export function LoginForm(props: Props) {
 
 type PasswordProps = Props & { onSecondStep: (ways: SecondStep['ways']) => void }
 
-function PasswordForm({ where, back, answer: sentBack, onLoggedIn, onSecondStep }: PasswordProps) {
+function PasswordForm({ where, email, back, answer: sentBack, onLoggedIn, onSecondStep }: PasswordProps) {
   const fetcher = useFetcher<LoginAnswer>()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -109,7 +111,7 @@ function PasswordForm({ where, back, answer: sentBack, onLoggedIn, onSecondStep 
         </div>
       )}
       {/* A new answer empties the fields (S3.12): what was wrong is not sent again. What was not looked at stays. */}
-      <Fields key={round} id={id} problems={problems} />
+      <Fields key={round} id={id} email={round === 0 ? email : undefined} problems={problems} />
       {answer?.humanCheck !== undefined && (
         <HumanCheck key={answer.humanCheck.formKey} start={answer.humanCheck} work={answer.humanCheck.work} />
       )}
@@ -129,6 +131,11 @@ function PasswordForm({ where, back, answer: sentBack, onLoggedIn, onSecondStep 
         <Link to={back === undefined ? '/login?with=phone' : `/login?with=phone&back=${encodeURIComponent(back)}`}>
           Log in by phone
         </Link>
+        {where === 'page' && (
+          <Link to={back === undefined ? '/login-link' : `/login-link?back=${encodeURIComponent(back)}`}>
+            Email me a link
+          </Link>
+        )}
       </p>
     </fetcher.Form>
   )
@@ -142,15 +149,20 @@ function fieldsOf({ elements }: HTMLFormElement): Record<'email' | 'password', H
   return { email: field('email'), password: field('password') }
 }
 
-type FieldsProps = { id: string; problems: Readonly<Partial<Record<'email' | 'password', string>>> }
+type FieldsProps = {
+  id: string
+  email: string | undefined
+  problems: Readonly<Partial<Record<'email' | 'password', string>>>
+}
 
-function Fields({ id, problems }: FieldsProps) {
+function Fields({ id, email, problems }: FieldsProps) {
   return (
     <>
       <TextField
         id={`${id}-email`}
         name="email"
         label="Email address"
+        defaultValue={email}
         problem={problems.email}
         type="email"
         autoComplete="username"

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '../parts/text-field.tsx'
 
-type Props = Pick<TextFieldProps, 'label' | 'defaultValue' | 'problem'> & {
+type Props = Pick<TextFieldProps, 'label' | 'defaultValue' | 'problem' | 'id' | 'onChange'> & {
   /** `LineField` on a card over a page that may have a field of the same name. */
   as?: typeof TextField
 }

@@ -18,8 +18,17 @@ export function termsProblem(hasAccepted: boolean): Problems {
   return hasAccepted ? {} : { terms: messages.termsNotAccepted }
 }
 
-/** Why the API made no account, by the fields of the form: what the API calls the password is a new one here. */
-export function signUpProblems(refusal: Parameters<typeof problemsOf>[0]): Problems {
+/** Fields that come last in every form to sign up, in their order. */
+const lastFields = ['newPassword', 'terms', 'captcha'] as const
+
+/**
+ * Why the API made no account, by the fields of the form and in their order: what the API calls the password is a new one here.
+ * @param more what only the form knows.
+ */
+export function signUpProblems(refusal: Parameters<typeof problemsOf>[0], more: Problems = {}): Problems {
   const { password, ...others } = problemsOf(refusal)
-  return password === undefined ? others : { ...others, newPassword: password }
+  const all: Record<string, string> = { ...others, ...(password !== undefined && { newPassword: password }), ...more }
+  const last = lastFields.flatMap((field) => (all[field] === undefined ? [] : [[field, all[field]] as const]))
+  for (const field of lastFields) delete all[field]
+  return { ...all, ...Object.fromEntries(last) }
 }

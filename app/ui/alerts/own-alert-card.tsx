@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { alertFrequencies, frequencyNames } from '../../../contract/alerts/frequencies.ts'
 import { alertNotSent } from '../../../contract/alerts/texts.ts'
 import { askedWords } from '../../../contract/alerts/asked-boards.ts'
@@ -9,6 +9,7 @@ import { Ago } from '../when.tsx'
 import css from './alerts.module.css'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { SelectField } from '../parts/select-field.tsx'
+import { ActForm } from '../parts/act-form.tsx'
 
 /** One alert in the list, with everything that can be done with it. */
 export function OwnAlertCard({ alert, now }: { alert: ListedAlert; now: string }) {
@@ -52,7 +53,7 @@ export function OwnAlertCard({ alert, now }: { alert: ListedAlert; now: string }
       </p>
       {isOn && alert.boards.length > 0 && <p className="quiet">{askedWords(alert.boards, now)}</p>}
       <div className={css.ways}>
-        <Form method="post" preventScrollReset>
+        <ActForm preventScrollReset>
           <input type="hidden" name="alertId" value={id} />
           <SelectField
             label={
@@ -74,8 +75,8 @@ export function OwnAlertCard({ alert, now }: { alert: ListedAlert; now: string }
           <Button name="intent" value="frequency">
             Save<span className="unseen"> how often: {what}</span>
           </Button>
-        </Form>
-        <Form method="post" preventScrollReset>
+        </ActForm>
+        <ActForm preventScrollReset>
           <input type="hidden" name="alertId" value={id} />
           <Button name="intent" value={isOn ? 'off' : 'on'}>
             {isOn ? 'Turn off' : 'Turn on'}
@@ -92,7 +93,7 @@ export function OwnAlertCard({ alert, now }: { alert: ListedAlert; now: string }
           <Button name="intent" value="delete">
             Delete<span className="unseen">: {what}</span>
           </Button>
-        </Form>
+        </ActForm>
       </div>
     </li>
   )

@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { ActForm } from '../parts/act-form.tsx'
 import { Button, type ButtonLook } from '../parts/button.tsx'
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 export function Act({ intent, label, look, fields, about }: Props) {
   const { state } = useNavigation()
   return (
-    <Form method="post" preventScrollReset>
+    <ActForm preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(fields ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -23,6 +24,6 @@ export function Act({ intent, label, look, fields, about }: Props) {
         {label}
         {about !== undefined && <span className="unseen"> {about}</span>}
       </Button>
-    </Form>
+    </ActForm>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { ActForm } from '../parts/act-form.tsx'
 import type { ApplicationDetail } from '../../../contract/applications/history.ts'
 import { problemText } from '../../../contract/applications/problem-text.ts'
 import { Button } from '../parts/button.tsx'
@@ -57,7 +58,7 @@ export function AnswersCard({ application, problems, cost, actions }: Props) {
         <p className="quiet">{countOf(known.filter(({ answer }) => isAnswered(answer)).length, open.length)}</p>
       </header>
       {open.length > 0 ? (
-        <Form method="post">
+        <ActForm>
           <input type="hidden" name="intent" value="answer" />
           {rows}
           {canChange && (
@@ -72,7 +73,7 @@ export function AnswersCard({ application, problems, cost, actions }: Props) {
             </Button>
             <p className={css.cost}>{cost}</p>
           </div>
-        </Form>
+        </ActForm>
       ) : (
         <>
           {rows}
@@ -85,13 +86,13 @@ export function AnswersCard({ application, problems, cost, actions }: Props) {
           {canChange && (
             <details className={css.change} open={Object.keys(problems).length > 0}>
               <summary>Change something</summary>
-              <Form method="post" aria-label="Change answers">
+              <ActForm aria-label="Change answers">
                 <input type="hidden" name="intent" value="answer" />
                 <KnownFields asked={known} problems={problems} />
                 <Button type="submit" disabled={isBusy}>
                   Use these answers
                 </Button>
-              </Form>
+              </ActForm>
             </details>
           )}
         </>

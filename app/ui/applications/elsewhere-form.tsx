@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { ActForm } from '../parts/act-form.tsx'
 import type { ApplicationDetail } from '../../../contract/applications/history.ts'
 import css from './applications.module.css'
 import { Button } from '../parts/button.tsx'
@@ -35,7 +35,7 @@ type Known = { jobTitle: string; employer: string; link: string; appliedOn: stri
 
 function Fields({ today, known, label }: { today: string; known: Known; label: string }) {
   return (
-    <Form method="post" className={css.questions}>
+    <ActForm className={css.questions}>
       <input type="hidden" name="intent" value="elsewhere" />
       <div className={css.two}>
         <TextField name="jobTitle" label="Job" maxLength={300} defaultValue={known.jobTitle} />
@@ -52,6 +52,6 @@ function Fields({ today, known, label }: { today: string; known: Known; label: s
         <DateField name="appliedOn" label="Applied on" max={today} defaultValue={known.appliedOn} />
       </div>
       <Button type="submit">{label}</Button>
-    </Form>
+    </ActForm>
   )
 }

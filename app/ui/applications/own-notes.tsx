@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { ActForm } from '../parts/act-form.tsx'
 import type { ApplicationDetail } from '../../../contract/applications/history.ts'
 import css from './applications.module.css'
 import { Button } from '../parts/button.tsx'
@@ -8,7 +8,7 @@ import { TextArea } from '../parts/text-field.tsx'
 /** What the person keeps with an application, and what the employer said. */
 export function OwnNotes({ application: { notes, outcome, state } }: { application: ApplicationDetail }) {
   return (
-    <Form method="post" className={`${css.part} ${css.noPrint}`}>
+    <ActForm className={`${css.part} ${css.noPrint}`}>
       <h2>Your notes</h2>
       <input type="hidden" name="intent" value="note" />
       <TextArea name="notes" label="Notes" maxLength={5000} defaultValue={notes} />
@@ -21,6 +21,6 @@ export function OwnNotes({ application: { notes, outcome, state } }: { applicati
         </SelectField>
       )}
       <Button type="submit">Save</Button>
-    </Form>
+    </ActForm>
   )
 }

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { CompanyFeed } from '../../../contract/job-ads/feed.ts'
 import { ownerLeft } from '../../../contract/job-ads/feed-texts.ts'
 import { dayOf, timeOf } from '../dates.ts'
@@ -6,6 +6,7 @@ import { Banner } from '../parts/banner.tsx'
 import { Button } from '../parts/button.tsx'
 import { Table } from '../parts/table.tsx'
 import css from './company.module.css'
+import { ActForm } from '../parts/act-form.tsx'
 
 /** How the last reading of a feed went, and what became of its jobs. */
 export function FeedState({ feed }: { feed: CompanyFeed }) {
@@ -33,6 +34,11 @@ export function FeedState({ feed }: { feed: CompanyFeed }) {
         <dd>
           {counts.drafts}
           {counts.drafts > 0 && setUpBy !== null && ` of ${setUpBy}`}
+          {counts.drafts > 0 && (
+            <>
+              . <Link to="/manage-my-job-ads?show=drafts">Your drafts</Link>
+            </>
+          )}
         </dd>
         {counts.waiting > 0 && (
           <>
@@ -59,7 +65,7 @@ export function FeedState({ feed }: { feed: CompanyFeed }) {
           }))}
         />
       )}
-      <Form className={css.ways} method="post" preventScrollReset>
+      <ActForm className={css.ways} preventScrollReset>
         <Button name="do" value="read">
           Read it again
         </Button>
@@ -68,10 +74,21 @@ export function FeedState({ feed }: { feed: CompanyFeed }) {
             Close the missing ads
           </Button>
         )}
-        <Button look="danger" name="do" value="remove">
-          Remove the feed
-        </Button>
-      </Form>
+      </ActForm>
+      <details>
+        <summary>Remove the feed</summary>
+        <ActForm className={css.form} preventScrollReset>
+          <p className={css.text}>
+            We no longer read the feed. Ads that are online stay until they expire or you close them. Its drafts are
+            deleted, except those that somebody changed.
+          </p>
+          <p>
+            <Button look="danger" name="do" value="remove">
+              Remove the feed now
+            </Button>
+          </p>
+        </ActForm>
+      </details>
     </section>
   )
 }

@@ -1,10 +1,10 @@
-import { Form } from 'react-router'
 import type { ApiKey } from '../../../contract/companies/api-keys.ts'
 import { dayOf } from '../dates.ts'
 import { Badge } from '../parts/badge.tsx'
 import { Button } from '../parts/button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import css from './company.module.css'
+import { ActForm } from '../parts/act-form.tsx'
 
 /** A company's keys: who made each, what it may do, when it was used last, and a way to revoke it. */
 export function KeysList({ keys }: { keys: readonly ApiKey[] }) {
@@ -42,12 +42,12 @@ export function KeysList({ keys }: { keys: readonly ApiKey[] }) {
             )}
           </dl>
           {key.revoked === null && (
-            <Form method="post" preventScrollReset>
+            <ActForm preventScrollReset>
               <input type="hidden" name="key" value={key._id} />
               <Button look="danger" name="do" value="revoke" aria-label={`Revoke the key ${key.name}`}>
                 Revoke
               </Button>
-            </Form>
+            </ActForm>
           )}
         </li>
       ))}

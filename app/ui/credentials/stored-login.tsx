@@ -1,8 +1,8 @@
 import { boardNames } from '../../../contract/credentials/boards-with-logins.ts'
 import { boardSaid } from '../../../contract/credentials/board-said.ts'
-import { Form } from 'react-router'
 import type { BoardCredential, LoginTestState } from '../../../contract/credentials/credentials.ts'
 import { alert, product } from '../../../contract/texts/messages.ts'
+import { ActForm } from '../parts/act-form.tsx'
 import { AlertBox } from '../parts/alert-box.tsx'
 import { BoardDot } from '../board-dot.tsx'
 import { Icon } from '../icon.tsx'
@@ -18,13 +18,13 @@ export function StoredLogin({ login, now, isBusy }: Props) {
   const { source, email, mode, isOn, savedAt, lastUsed, consent, test, held } = login
   const name = boardNames[source]
   const act = (intent: string, label: string) => (
-    <Form method="post" preventScrollReset>
+    <ActForm preventScrollReset>
       <input type="hidden" name="source" value={source} />
       <Button type="submit" name="intent" value={intent} disabled={isBusy}>
         {label}
         <span className="unseen">: {name}</span>
       </Button>
-    </Form>
+    </ActForm>
   )
   return (
     <li className={css.card} id={source}>
@@ -97,12 +97,12 @@ export function StoredLogin({ login, now, isBusy }: Props) {
       <details className={css.delete}>
         <summary>Delete this login</summary>
         <p>We delete it at once and cannot restore it. Applications that are waiting for it will ask you instead.</p>
-        <Form method="post" preventScrollReset>
+        <ActForm preventScrollReset>
           <input type="hidden" name="source" value={source} />
           <Button look="danger" type="submit" name="intent" value="delete" disabled={isBusy}>
             Delete the login to {name}
           </Button>
-        </Form>
+        </ActForm>
       </details>
     </li>
   )

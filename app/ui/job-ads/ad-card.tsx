@@ -1,4 +1,4 @@
-import { Form, href, Link, useNavigation } from 'react-router'
+import { href, Link, useNavigation } from 'react-router'
 import type { MyAd } from '../../../contract/job-ads/my-ads.ts'
 import { takenDown } from '../../../contract/job-ads/texts.ts'
 import { Badge } from '../parts/badge.tsx'
@@ -6,6 +6,7 @@ import { Button } from '../parts/button.tsx'
 import { Day } from '../when.tsx'
 import css from './job-ads.module.css'
 import { toDoOf } from './to-do.ts'
+import { ActForm } from '../parts/act-form.tsx'
 
 const states = { online: ['Online', 'good'], expired: ['Expired', 'attention'], closed: ['Closed', 'plain'] } as const
 
@@ -19,8 +20,10 @@ export function AdCard({ ad, now }: { ad: MyAd; now: string }) {
     <li className={css.ad}>
       <div className={css.head}>
         <h2>{ad.jobId === null ? ad.jobTitle : <Link to={`/job/${ad.jobId}`}>{ad.jobTitle}</Link>}</h2>
-        <Badge tone={tone}>{word}</Badge>
-        {ad.type !== 'text' && <Badge>{ad.type === 'video' ? 'Video' : 'Audio'}</Badge>}
+        <span className={css.badges}>
+          {ad.type !== 'text' && <Badge>{ad.type === 'video' ? 'Video' : 'Audio'}</Badge>}
+          <Badge tone={tone}>{word}</Badge>
+        </span>
       </div>
       <p>
         {ad.jobLocation}
@@ -67,13 +70,13 @@ export function AdCard({ ad, now }: { ad: MyAd; now: string }) {
         {ad.state === 'online' && (
           <details>
             <summary>Close early{named}</summary>
-            <Form method="post">
+            <ActForm>
               <input type="hidden" name="id" value={ad._id} />
               <p>People will no longer find the ad or be able to apply. Credits are not refunded.</p>
               <Button look="danger" name="intent" value="close" disabled={isSending}>
                 Close this ad
               </Button>
-            </Form>
+            </ActForm>
           </details>
         )}
       </div>

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LoginForm } from '../account/login-form.tsx'
-import { QuickRegistration } from '../account/quick-registration.tsx'
+import { LoginLinkForm } from '../account/login-link-form.tsx'
+import { onLoginElsewhere } from '../account/login-told.ts'
+import { PasskeyLogin } from '../account/passkey-login.tsx'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { addJobs } from '../shortlist/shortlist-calls.ts'
@@ -25,10 +27,12 @@ const after: Readonly<Record<LogInWish['kind'], string>> = {
 /** Asks a visitor to log in or to sign up, and then does what they pressed. */
 export function LogInFirstDialog({ wish, onClose }: { wish: LogInWish; onClose: () => void }) {
   const { pathname, search } = useLocation()
-  const [isNew, setNew] = useState(false)
+  const [way, setWay] = useState<'link' | 'sent' | 'password'>('link')
+  const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   // Anyone who logs in another way comes back by this; closing the dialog calls it off.
   useEffect(() => keepWish(wish), [wish])
+  useEffect(() => onLoginElsewhere(() => void goOn()))
   const close = () => {
     forgetWish()
     onClose()
@@ -54,27 +58,32 @@ export function LogInFirstDialog({ wish, onClose }: { wish: LogInWish; onClose: 
           </Button>
         </p>
       )}
-      {isNew ? (
+      {way === 'password' ? (
         <>
-          <p>
-            We’ll email you a link to choose a password. Then log in here
-            {wish.kind === 'save' && ', and the job is saved'}.
-          </p>
-          <QuickRegistration email="" />
-          <p>
-            <Button look="plain" type="button" onClick={() => setNew(false)}>
-              I have an account
+          <p>{after[wish.kind]}</p>
+          <LoginForm where="overlay" email={email} back={here} onLoggedIn={() => void goOn()} />
+          <PasskeyLogin back={here} />
+          <p className={css.other}>
+            No password?{' '}
+            <Button look="plain" type="button" onClick={() => setWay('link')}>
+              Email me a link
             </Button>
           </p>
         </>
       ) : (
         <>
-          <p>{after[wish.kind]}</p>
-          <LoginForm where="overlay" back={here} onLoggedIn={() => void goOn()} />
+          {way === 'link' && <p>We’ll email you a link to log in, also if you are new here. No password needed.</p>}
+          <LoginLinkForm
+            job={wish.kind === 'save' ? wish.job : undefined}
+            back={wish.kind === 'match' ? `/job/${wish.job}#match` : here}
+            onEmail={setEmail}
+            onSent={() => setWay('sent')}
+          />
+          {way === 'sent' && <p>{after[wish.kind]} Keep this page open, or go on from the email.</p>}
           <p className={css.other}>
-            New here?{' '}
-            <Button look="plain" type="button" onClick={() => setNew(true)}>
-              Create an account with your email
+            Have a password?{' '}
+            <Button look="plain" type="button" onClick={() => setWay('password')}>
+              Log in with your password
             </Button>
           </p>
         </>

@@ -3,6 +3,7 @@ import { useActionData } from 'react-router'
 import { alertCodes } from '../../../contract/texts/alert-codes.ts'
 import type { Alert } from '../../../contract/texts/alert.ts'
 import css from './problem-summary.module.css'
+import { useHydrated } from '../use-hydrated.ts'
 import { noteRefusal } from './mended.ts'
 import type { Problems } from './problems.ts'
 import { useFocus } from './use-focus.ts'
@@ -26,7 +27,11 @@ export function ProblemSummary({ problems: given, said, at = '', isFocusLeft = f
   const refusal = said != null && said.code !== alertCodes.success ? said : null
   const [mended, setMended] = useState<{ of: unknown; fields: readonly string[] }>({ of: null, fields: [] })
   const isMended = (field: string) => mended.of === problems && mended.fields.includes(field)
-  const lines = Object.entries(problems ?? {}).filter(([field]) => !isMended(field))
+  // On the server, and at first, they stand as the answer has them.
+  const order = useHydrated() ? orderOnPage(problems) : []
+  const lines = Object.entries(problems ?? {})
+    .filter(([field]) => !isMended(field))
+    .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
   const isShown = lines.length > 0 || refusal !== null
   const hasNews = refusal !== null || Object.keys(problems ?? {}).length > 0
   const news = refusal ?? problems
@@ -98,6 +103,16 @@ function goTo(field: string): boolean {
   element.scrollIntoView({ block: 'center' })
   element.focus({ preventScroll: true })
   return true
+}
+
+/** The fields in the order in which they stand on the page; those that are not there are not among them. */
+function orderOnPage(problems: Problems | undefined): readonly string[] {
+  const found = Object.keys(problems ?? {}).flatMap((field) => document.getElementById(field) ?? [])
+  return found.toSorted(byPlace).map(({ id }) => id)
+}
+
+function byPlace(one: Element, other: Element): number {
+  return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 ? 1 : -1
 }
 
 /** One object for what an answer says, however often the page is drawn with it. */

@@ -1,9 +1,9 @@
-import { Form } from 'react-router'
 import type { QrDrawing } from '../../qr-code.ts'
 import type { SecondFactorState } from '../../../contract/second-factor/api.ts'
 import { messages } from '../../../contract/texts/messages.ts'
 import { Day } from '../when.tsx'
 import { AddPasskey } from './add-passkey.tsx'
+import { ActForm } from '../parts/act-form.tsx'
 import { TextField } from '../parts/text-field.tsx'
 import type { Problems } from '../parts/problems.ts'
 import { QrCode } from './qr-code.tsx'
@@ -96,7 +96,7 @@ export function SecurityFactors({ state, setUp, problems }: Props) {
 
 function FirstCode({ setUp, problem }: { setUp: SetUp; problem: string | undefined }) {
   return (
-    <Form className={css.form} method="post">
+    <ActForm className={css.form} noValidate>
       <p>Scan the QR code with the app, or enter the key. Then enter the code that the app shows.</p>
       <QrCode drawing={setUp.drawing} label="QR code for an authenticator app" />
       <p>
@@ -110,7 +110,7 @@ function FirstCode({ setUp, problem }: { setUp: SetUp; problem: string | undefin
       <Button look="primary" type="submit">
         Confirm
       </Button>
-    </Form>
+    </ActForm>
   )
 }
 
@@ -122,12 +122,12 @@ const noFields = {}
 export function Act({ intent, fields = noFields, children }: ActProps) {
   const action = useSecurityAddress()
   return (
-    <Form method="post" action={action}>
+    <ActForm action={action}>
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit">{children}</Button>
-    </Form>
+    </ActForm>
   )
 }

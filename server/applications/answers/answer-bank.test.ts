@@ -46,3 +46,19 @@ test('somebody who has no such answer changes none, and a stranger may not ask',
   expect((await server.send('PUT', path, { value: 'Late' })).status).toBe(401)
   expect(await rememberedAnswers(server.db, other.id)).toMatchObject([{ value: 'Early' }])
 })
+
+test('an answer that was changed in another window since is not undone unseen', async () => {
+  const person = await aPerson(server)
+  await rememberAnswer(server.db, { userId: person.id, question, value: 'Early', givenFor: 'Nurse', now: testNow })
+  const revision = async () =>
+    ((await server.get('/api/application-answers', person.headers)).body as { revision: string }[])[0]!.revision
+  const change = async (value: string, baseRevision: string) =>
+    (await server.send('PUT', path, { value, baseRevision }, person.headers)).status
+  const first = await revision()
+  expect(await change('Late', first)).toBe(200)
+  expect(await change('Early', first)).toBe(409)
+  expect(await rememberedAnswers(server.db, person.id)).toMatchObject([{ value: 'Late' }])
+  // What is there already undoes nothing; and who has seen it may change it.
+  expect(await change('Late', first)).toBe(200)
+  expect(await change('Early', await revision())).toBe(200)
+})

@@ -1,6 +1,7 @@
 import { AnswerValue, FormQuestion, type FormAnswer } from '../../../contract/applications/applications.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { storableJson } from '../../platform/json.ts'
+import { revisionOf } from '../../platform/revision.ts'
 import { answerProblem } from './check-answer.ts'
 
 /** An answer that a person gave once: 'Do you drive?', 'Yes', for 'Staff Nurse on Reed'. */
@@ -57,25 +58,34 @@ export async function forgetRefused(db: Queryable, userId: string, answers: read
   )
 }
 
+type ChangeOutcome =
+  | { kind: 'changed' | 'not-found' | 'changed-since' }
+  /** In words: it would not be taken. */
+  | { kind: 'problem'; problem: string }
+
 /**
  * Takes another answer to a remembered question; from now on it is as old as this.
- * @returns the problem in words where it would not be taken, null where it was; false if they have none
+ * @param given.baseRevision of the answer that was there when it was typed: another that was given since stays.
  */
 export async function changeAnswer(
   db: Queryable,
-  { userId, key, value, now }: { userId: string; key: string; value: AnswerValue; now: Date },
-): Promise<string | null | false> {
+  given: { userId: string; key: string; value: AnswerValue; baseRevision: string | undefined; now: Date },
+): Promise<ChangeOutcome> {
+  const { userId, key, value, baseRevision, now } = given
   const one = (await rememberedAnswers(db, userId)).find((answer) => answer.key === key)
-  if (one === undefined) return false
+  if (one === undefined) return { kind: 'not-found' }
   const problem = answerProblem({ ...one.question, isRequired: true }, value)
-  if (problem !== null) return problem
-  await db.query('update application_answers set value = $3, given_at = $4 where user_id = $1 and key = $2', [
-    userId,
-    key,
-    storableJson(value),
-    now,
-  ])
-  return null
+  if (problem !== null) return { kind: 'problem', problem }
+  const there = revisionOf(one.value)
+  // The same answer twice undoes nothing.
+  if (baseRevision !== undefined && baseRevision !== there && revisionOf(value) !== there)
+    return { kind: 'changed-since' }
+  // Of two who change it at once, one was first.
+  const { rowCount } = await db.query(
+    'update application_answers set value = $3, given_at = $4 where user_id = $1 and key = $2 and value = $5',
+    [userId, key, storableJson(value), now, storableJson(one.value)],
+  )
+  return { kind: rowCount === 1 ? 'changed' : 'changed-since' }
 }
 
 /** @returns false if they have none. */

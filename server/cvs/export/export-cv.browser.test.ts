@@ -119,17 +119,24 @@ describe.each(formats)('as %s', (format) => {
   })
 })
 
-test('pay and what is ruled out are printed only where they are asked for, and the right to work once', () => {
-  const { career } = printedPart(fullCv, defaultPrint)
+test('what somebody looks for, pay and what is ruled out are printed only where they are asked for, and the right to work once', () => {
+  expect(printedPart(fullCv, defaultPrint).career).toEqual(emptyCv.career)
+  expect(printHtml(fullCv, defaultPrint)).not.toMatch(/£58,000|will travel|right to work/iu)
+  const payAlone = printHtml(fullCv, { ...defaultPrint, withPay: true })
+  expect(payAlone).toContain('£58,000')
+  expect(payAlone).not.toMatch(/will travel|right to work/iu)
+
+  const asked: PrintOptions = { ...defaultPrint, withCareer: true }
+  const { career } = printedPart(fullCv, asked)
   expect(fullCv.career).toMatchObject({ expected_salary: 58_000, travel: true, relocate: false, new_career: false })
   expect(career).toMatchObject({ expected_salary: null, travel: true, relocate: null, new_career: null })
   expect(career.preferred_jobs).toEqual(fullCv.career.preferred_jobs)
-  expect(printHtml(fullCv, defaultPrint)).not.toMatch(/£58,000|will not relocate|not looking for one/u)
-  const all = printHtml(fullCv, { ...defaultPrint, withPay: true, withRefusals: true })
+  expect(printHtml(fullCv, asked)).not.toMatch(/£58,000|will not relocate|not looking for one/u)
+  const all = printHtml(fullCv, { ...asked, withPay: true, withRefusals: true })
   expect(all).toContain('£58,000')
   expect(all).toContain('will not relocate')
 
-  const times = (cv: Cv) => printHtml(cv, defaultPrint).match(/right to work/giu)?.length ?? 0
+  const times = (cv: Cv) => printHtml(cv, asked).match(/right to work/giu)?.length ?? 0
   expect(times(fullCv)).toBe(1)
   const said = { title: 'Other information', description: '<p>I have the right to work in the UK and Ireland.</p>' }
   expect(times({ ...fullCv, more: [said] })).toBe(1)

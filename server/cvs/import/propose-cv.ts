@@ -12,6 +12,7 @@ import { linesOf, mostCharacters, type Line } from './lines.ts'
 import { blocksOf, htmlOf } from './paragraphs.ts'
 import { readOwnWishes } from './own-wishes.ts'
 import { forOneText, type Places } from './places.ts'
+import { takePrivateFacts } from './private-facts.ts'
 import { leftOver, nothingYet, type FoundSoFar } from './record.ts'
 import { sectionsOf, type Section } from './sections.ts'
 import { partsOf, readSkills } from './skills.ts'
@@ -31,6 +32,7 @@ export function proposeCv(text: string, allPlaces: Places): CvProposal {
   for (const { at, heading } of sections) if (at !== null && headingOf(heading) !== null) found.skip(at, heading)
   const strays = readContact(sections, places, found)
   for (const section of sections) section.lines = section.lines.filter(({ number }) => !strays.has(number))
+  takePrivateFacts(sections, found)
   // The head last: where another part is the personal statement, sentences at the top are none.
   const unread = sections
     .toSorted((a, b) => Number(a.kind === 'head') - Number(b.kind === 'head'))
@@ -90,9 +92,7 @@ function withFacts(lines: readonly Line[], found: FoundSoFar, read: (lines: Line
   const others: Line[] = []
   const facts: Line[] = []
   for (const line of lines) {
-    const isFact = /^(?:right to work|notice period|nationality|visa|availability|salary|eligibility)\b/iu.test(
-      line.text,
-    )
+    const isFact = /^(?:notice period|availability)\b/iu.test(line.text)
     if (readFact(line, found)) continue
     if (isFact) facts.push(line)
     else others.push(line)
@@ -105,8 +105,7 @@ function withoutFacts(lines: readonly Line[], found: FoundSoFar, read: (lines: L
   return read(lines.filter((line) => !readFact(line, found) && !isLabelled(line.text)))
 }
 
-const isLabelled = (text: string) =>
-  /^(?:right to work|notice period|nationality|visa|availability|salary|eligibility)\b[^:]{0,40}:/iu.test(text)
+const isLabelled = (text: string) => /^(?:notice period|availability)\b[^:]{0,40}:/iu.test(text)
 
 /** Sentences at the top, without a heading, are the personal statement. */
 function readHead({ lines }: Section, found: FoundSoFar): Line[] {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { feedLimits } from '../../../contract/job-ads/feed.ts'
+import * as texts from '../../../contract/job-ads/feed-texts.ts'
 import { readFeedInChild } from './read-in-child.ts'
 
 const job = (n: number, inner = '') => `<job><referencenumber>${n}</referencenumber><title>Nurse</title>${inner}</job>`
@@ -28,6 +29,11 @@ test.for([
     expect(beats).toBeGreaterThan(3)
   },
 )
+
+test('a feed that takes too long to read is given up with a word', async () => {
+  const long = feed(...Array.from({ length: 1_900 }, (_, n) => job(n, '<a>b</a>'.repeat(50))))
+  await expect(readFeedInChild(long, { seconds: 0.001 })).rejects.toThrow(texts.tooMuchWork)
+})
 
 test('a job that is too long or too deep is not read; the others are', async () => {
   const long = job(1, `<description>${'a'.repeat(feedLimits.jobLength)}</description>`)

@@ -36,18 +36,14 @@ const Answer = z.discriminatedUnion('kind', [
 
 /**
  * Takes a feed apart in a limited process of its own, so that one that is made to be slow stops nobody.
- * @param options.most so many of its jobs are given back; `count` says how many it has.
+ * @param options.most so many of its jobs are given back; `count` says how many it has. @param options.seconds what takes longer is ended.
  * @throws BrokenFeed with the reason. @throws TooBusyToRead where many others wait already.
  */
 export async function readFeedInChild(
   xml: string,
-  { most }: { most?: number } = {},
+  { most, seconds = feedLimits.readSeconds }: { most?: number; seconds?: number } = {},
 ): Promise<ReadFeed & { count: number }> {
-  const limits = {
-    program: asBuilt(sources, 'feed'),
-    wallMs: feedLimits.readSeconds * 1_000,
-    answerBytes: 2 * feedLimits.bytes,
-  }
+  const limits = { program: asBuilt(sources, 'feed'), wallMs: seconds * 1_000, answerBytes: 2 * feedLimits.bytes }
   const outcome = await runChild({ job: 'feed', ...(most !== undefined && { most }) }, Buffer.from(xml), limits)
   if (outcome.kind === 'failed') throw new BrokenFeed(texts.tooMuchWork)
   const answer = Answer.parse(outcome.answer)

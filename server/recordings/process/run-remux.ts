@@ -7,7 +7,7 @@ import type { RemuxAnswer, RemuxJob } from './child/remux.ts'
 import { heldChildren, makeWay, memoryOf } from '../../platform/held-child.ts'
 
 /** What a child that looks at a recording may take (R-FIL-5). */
-const remuxLimits = {
+export const remuxLimits = {
   /** From when it has loaded its code. A file that is hard to read runs into `cpuSeconds` first: this is for a machine that has too much to do. */
   wallMs: 300_000,
   startMs: 60_000,

@@ -46,7 +46,7 @@ async function makeDocument(isOwnMachine: boolean): Promise<Document> {
       title: `${product} API`,
       version: '1.0.0',
       description:
-        'Search the recruitment sites of the United Kingdom and Ireland. Every error has one shape, ApiError. An address answers a method that it does not take with 405, and `Allow` names those that it takes.',
+        'Search the recruitment sites of the United Kingdom and Ireland. Every error has one shape, ApiError. The length of a text is that of what is sent, without spaces around it. An address answers a method that it does not take with 405, and `Allow` names those that it takes.',
     },
   })
   const document = plainSchemas(generated) as Document

@@ -72,6 +72,8 @@ function statusesOf({ method, path, meta }: { method: string; path: string; meta
   const all = [405, 406, 422, 429, 431, 500, 503]
   // Whatever changes something may come from a page of another site.
   if (isWrite) all.push(400, 403, 409, 413, 415)
+  // The one address that changes something by GET.
+  if (meta.needsBearer === true) all.push(409)
   if (isForSomebody) all.push(403)
   if (isForSomebody || meta.rateClass === 'sign-in') all.push(401)
   // A link, a code or a proof is good for a while.

@@ -8,7 +8,7 @@ export type Who = 'guest' | 'claims' | 'person'
 const statistics = /^\/(?:statistics|feeds|sitemaps|sitemap\.xml|how-statistics-are-made|api\/csp-reports)(?:[./]|$)/u
 const search = /^\/jobresults(?:[./]|$)/u
 const signInPage =
-  /^\/(?:auth|login|logout|signup|fsignup|second-step|social-login|passkey-login|quick-registration|forgotten-password|set-password|confirm-email|confirm-phone|phoneauth)(?:[./]|$)/u
+  /^\/(?:auth|login|logout|signup|fsignup|second-step|social-login|passkey-login|quick-registration|forgotten-password|set-password|login-link|logged-in|confirm-email|confirm-phone|phoneauth)(?:[./]|$)/u
 
 /** For those who run this: answered whatever happens. */
 const forOperators: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])

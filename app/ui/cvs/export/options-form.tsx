@@ -90,7 +90,7 @@ export function OptionsFields({ options, choices }: { options: PrintOptions; cho
             <Box
               name="withCareer"
               label="What I am looking for"
-              about="Jobs, travel and right to work. Leave it out if an employer need not know."
+              about="Jobs, travel and right to work. Left out unless you choose it: every employer would read it."
               isChecked={options.withCareer}
             />
           )}
@@ -98,7 +98,7 @@ export function OptionsFields({ options, choices }: { options: PrintOptions; cho
             <Box
               name="withPay"
               label="Expected salary"
-              about="It appears under what you are looking for. Most people leave it for the interview."
+              about="Most people leave it for the interview."
               isChecked={options.withPay}
             />
           )}

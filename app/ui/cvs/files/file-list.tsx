@@ -17,7 +17,7 @@ export function FileList({ files, now }: { files: readonly CvFileEntry[]; now: s
             <b className={css.name}>{file.originalname}</b>
             <small>
               {typeOf(file)}, {sizeOf(file.size)}, uploaded <Ago moment={file.uploadTime} now={now} />
-              {scans[file.scan]}
+              {file.scan === 'clean' && ', no virus found'}
             </small>
             <FileState file={file} />
           </div>
@@ -41,14 +41,6 @@ export function FileList({ files, now }: { files: readonly CvFileEntry[]; now: s
     </ul>
   )
 }
-
-/** 'infected' has its own sentence. */
-const scans = {
-  waiting: '',
-  clean: ', no virus found',
-  'not-scanned': ', not scanned for viruses',
-  infected: '',
-} as const satisfies Record<CvFileEntry['scan'], string>
 
 /** Never shown by colour alone: an icon and a sentence. */
 function FileState({ file }: { file: CvFileEntry }) {

@@ -12,6 +12,7 @@ import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx'
 import wizardCss from '../wizard/wizard.module.css'
 import type { EntryCard, ListCard } from './cards.ts'
 import { ImportCardView, type CardDecision } from './import-card.tsx'
+import { nameOf } from './doubtful.ts'
 import { CheckThis } from './source-note.tsx'
 import css from './import.module.css'
 import { Checkbox } from '../../parts/checkbox.tsx'
@@ -38,7 +39,7 @@ export function EntryCardView({
       return (
         <ImportCardView
           {...shell}
-          title="Personal statement"
+          title={nameOf(card, found)}
           form={
             <RichTextField
               max={cvLimits.richText}
@@ -59,7 +60,7 @@ export function EntryCardView({
       return (
         <ImportCardView
           {...shell}
-          title={titleOf([job.jobTitle, job.employer], 'A job')}
+          title={nameOf(card, found)}
           form={<WorkForm path={card.id} entry={job} change={change} problems={{}} />}
         >
           <Line parts={[printPeriod(job), job.city]} />
@@ -74,7 +75,7 @@ export function EntryCardView({
       return (
         <ImportCardView
           {...shell}
-          title={titleOf([entry.title, entry.trainer], 'A qualification')}
+          title={nameOf(card, found)}
           form={<EducationForm path={card.id} entry={entry} change={change} />}
         >
           <Line parts={[printPeriod(entry), entry.city, entry.grade]} />
@@ -89,7 +90,7 @@ export function EntryCardView({
       return (
         <ImportCardView
           {...shell}
-          title={section.title || 'A section'}
+          title={nameOf(card, found)}
           form={<SectionForm id={card.id} section={section} change={change} />}
         >
           <RichText html={section.description} below={3} />
@@ -131,10 +132,6 @@ export function ListCardView({
       </ul>
     </ImportCardView>
   )
-}
-
-function titleOf(parts: readonly string[], otherwise: string): string {
-  return parts.filter((part) => part.trim() !== '').join(', ') || otherwise
 }
 
 function Line({ parts }: { parts: readonly string[] }) {

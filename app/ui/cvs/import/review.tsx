@@ -28,10 +28,7 @@ export function Review(props: ReviewProps) {
           )}
         />
       ) : (
-        <p>
-          We read <b className={css.name}>{name}</b>. Accept, change or skip each thing we found. Nothing is in your CV
-          yet.
-        </p>
+        <Intro name={name} review={review} />
       )}
       {proposal.isCut && (
         <AlertBox alert={alert('warning', 'This file is too long.', 'We did not read the end of it.')} />
@@ -49,9 +46,11 @@ export function Review(props: ReviewProps) {
         <section className={css.part} aria-labelledby="entries">
           <div className={css.partHead}>
             <h2 id="entries">Everything else</h2>
-            <Button type="button" onClick={review.acceptAll} disabled={open.length === 0}>
-              Accept all
-            </Button>
+            {!review.takesAll && (
+              <Button type="button" onClick={review.acceptAll} disabled={open.length === 0}>
+                Accept all
+              </Button>
+            )}
           </div>
           {shown.map((card) => {
             const shell = {
@@ -79,7 +78,7 @@ export function Review(props: ReviewProps) {
       <div className={css.end}>
         <p aria-live="polite">{shown.length === 0 ? '' : `${accepted} of ${shown.length} accepted${count}.`}</p>
         <Button
-          look="primary"
+          look={review.takesAll ? undefined : 'primary'}
           type="button"
           disabled={isBusy || current === null}
           aria-busy={isBusy}
@@ -92,6 +91,55 @@ export function Review(props: ReviewProps) {
         </Button>
       </div>
     </div>
+  )
+}
+
+/** What is to be done: nothing but a look and one press where the CV is empty. */
+function Intro({ name, review }: { name: string; review: ReturnType<typeof useReview> }) {
+  const { doubtful, takesAll } = review
+  const checks = doubtful.length > 0 && (
+    <div className={css.doubtful}>
+      <p>
+        {doubtful.length === 1
+          ? 'We are not sure about one thing:'
+          : `We are not sure about ${doubtful.length} things:`}
+      </p>
+      <ul>
+        {doubtful.map(({ name: of, at }) => (
+          <li key={`${at} ${of}`}>
+            <a href={`#${at}`}>{of}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+  return takesAll ? (
+    <>
+      <p>
+        We read <b className={css.name}>{name}</b>. Everything below goes into your CV. You can change or skip things
+        first, or change them later.
+      </p>
+      {checks}
+      <div>
+        <Button
+          look="primary"
+          type="button"
+          disabled={review.isBusy}
+          aria-busy={review.isBusy}
+          onClick={() => void review.put()}
+        >
+          Add all of it
+        </Button>
+      </div>
+    </>
+  ) : (
+    <>
+      <p>
+        We read <b className={css.name}>{name}</b>. Accept, change or skip each thing we found. Nothing is in your CV
+        yet.
+      </p>
+      {checks}
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { emptyCv } from '../../../../contract/cvs/empty-cv.ts'
 import { cardsOf, contactFields, contactOf, type ContactPath } from './cards.ts'
 import { takenAtFirst } from './contact-table.tsx'
 import type { CardDecision } from './import-card.tsx'
+import { doubtfulIn } from './doubtful.ts'
 import { forgetReview, keepReview, type KeptReview } from './kept-review.ts'
 import { mergeProposal, undecided, type Decisions } from './merge-proposal.ts'
 import { putIntoCv, type Target } from './put-into-cv.ts'
@@ -41,7 +42,12 @@ export function useReview({ proposal, name, cvs, before, isOnlyHere }: ReviewPro
 
   const shown = useMemo(() => cardsOf(found), [found])
   const taken = contact ?? takenAtFirst(current ?? emptyCv, found)
-  const decisions: Decisions = { cards, off, contact: taken, kept: isKeptWanted ? found.kept : '' }
+  // A CV that has nothing yet has nothing to lose: all of the file goes into it, unless somebody leaves it out.
+  const takesAll = current !== null && isEmptyCv(current)
+  const decided: Decisions['cards'] = takesAll
+    ? { ...Object.fromEntries(shown.map(({ id }) => [id, 'taken' as const])), ...cards }
+    : cards
+  const decisions: Decisions = { cards: decided, off, contact: taken, kept: isKeptWanted ? found.kept : '' }
   const open = undecided(found, decisions)
 
   useEffect(() => {
@@ -58,7 +64,11 @@ export function useReview({ proposal, name, cvs, before, isOnlyHere }: ReviewPro
     if (isBusy || current === null) return
     setBusy(true)
     setProblem(null)
-    const answer = await putIntoCv(mergeProposal(current, found, decisions), targetOf(cvs, into, name))
+    const answer = await putIntoCv(
+      current,
+      (latest) => mergeProposal(latest, found, decisions),
+      targetOf(cvs, into, name),
+    )
     if ('problem' in answer) {
       setBusy(false)
       return setProblem(answer.problem)
@@ -76,13 +86,17 @@ export function useReview({ proposal, name, cvs, before, isOnlyHere }: ReviewPro
     isBusy,
     shown,
     open,
-    accepted: shown.filter(({ id }) => cards[id] === 'taken').length,
+    takesAll,
+    doubtful: doubtfulIn(found, proposal.origins),
+    accepted: shown.filter(({ id }) => decided[id] === 'taken').length,
     isNothing: shown.length === 0 && contactFields.every(({ path }) => contactOf(found, path) === ''),
-    decisionOf: (id: string): CardDecision => cards[id],
+    decisionOf: (id: string): CardDecision => decided[id],
     decide: (id: string, decision: CardDecision) =>
       setCards((now) => {
         const { [id]: _, ...others } = now
-        return decision === undefined ? others : { ...others, [id]: decision }
+        // Where all is taken, a press that takes back 'Accepted' leaves out.
+        const next = decision ?? (takesAll && decided[id] === 'taken' ? 'skipped' : undefined)
+        return next === undefined ? others : { ...others, [id]: next }
       }),
     acceptAll: () => {
       setProblem(null)
@@ -101,6 +115,11 @@ export function useReview({ proposal, name, cvs, before, isOnlyHere }: ReviewPro
     setKeptWanted,
     put,
   }
+}
+
+/** Whether a CV has no entry yet; a name and an address may be there, as an account knows them. */
+function isEmptyCv(cv: Cv): boolean {
+  return cardsOf(cv).length === 0 && cv.kept === ''
 }
 
 function withOrWithout<Item>(set: ReadonlySet<Item>, item: Item, isIn: boolean): ReadonlySet<Item> {

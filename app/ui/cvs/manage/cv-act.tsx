@@ -1,6 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Button } from '../../parts/button.tsx'
+import { ActForm } from '../../parts/act-form.tsx'
 
 type Props = { intent: string; fields: Readonly<Record<string, string>>; children: ReactNode }
 
@@ -8,13 +9,13 @@ type Props = { intent: string; fields: Readonly<Record<string, string>>; childre
 export function CvAct({ intent, fields, children }: Props) {
   const hold = useHold()
   return (
-    <Form method="post" action="/manage-my-cv" preventScrollReset onSubmit={hold}>
+    <ActForm action="/manage-my-cv" onSubmit={hold} preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit">{children}</Button>
-    </Form>
+    </ActForm>
   )
 }
 

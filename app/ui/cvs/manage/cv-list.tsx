@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { CvSummary } from '../../../../contract/cvs/api.ts'
 import { cvLimits } from '../../../../contract/cvs/limits.ts'
 import { Dropdown } from '../../parts/dropdown.tsx'
@@ -8,6 +8,7 @@ import { CvAct, useHold } from './cv-act.tsx'
 import css from './manage.module.css'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { Badge } from '../../parts/badge.tsx'
+import { ActForm } from '../../parts/act-form.tsx'
 
 type Props = { cvs: readonly CvSummary[]; now: string }
 
@@ -63,12 +64,12 @@ function More({ cv, isOnly }: { cv: CvSummary; isOnly: boolean }) {
   const copyName = `Copy of ${cv.name}`.slice(0, cvLimits.line)
   return (
     <div className={css.more}>
-      <Form className={css.rename} method="post" action="/manage-my-cv" preventScrollReset onSubmit={hold}>
+      <ActForm className={css.rename} action="/manage-my-cv" onSubmit={hold} preventScrollReset>
         <input type="hidden" name="intent" value="rename-cv" />
         <input type="hidden" name="id" value={cv._id} />
         <LineField name="name" label="Name" defaultValue={cv.name} />
         <Button type="submit">Rename</Button>
-      </Form>
+      </ActForm>
       <CvAct intent="copy-cv" fields={{ id: cv._id, name: copyName }}>
         Copy
       </CvAct>

@@ -1,5 +1,6 @@
 import { alert } from '../../../../contract/texts/messages.ts'
 import { AlertBox } from '../../parts/alert-box.tsx'
+import { useIsToldAtForm } from '../../parts/last-sent.ts'
 import { useFocus } from '../../parts/use-focus.ts'
 import { CvAct } from './cv-act.tsx'
 import css from './manage.module.css'
@@ -15,8 +16,11 @@ export type ManageAnswer = {
 
 /** Told beside what it is about; the focus goes there, as the button that was pressed may be gone. */
 export function Answer({ answer }: { answer: ManageAnswer }) {
-  const box = useFocus<HTMLDivElement>(answer)
   const { done, problem, undo } = answer
+  // Its form says it at its button, and takes the focus there.
+  const isToldThere = useIsToldAtForm() && problem !== null
+  const box = useFocus<HTMLDivElement>(isToldThere ? undefined : answer)
+  if (isToldThere) return null
   return (
     <div className={css.answer} ref={box} tabIndex={-1}>
       {problem !== null && <AlertBox alert={alert('error', problem)} />}

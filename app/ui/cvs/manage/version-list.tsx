@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import type { CvVersion } from '../../../../contract/cvs/api.ts'
 import { dayOf, timeOf } from '../../dates.ts'
 import { Dropdown } from '../../parts/dropdown.tsx'
@@ -8,6 +7,7 @@ import { useHold } from './cv-act.tsx'
 import css from './manage.module.css'
 import { Button } from '../../parts/button.tsx'
 import { Badge } from '../../parts/badge.tsx'
+import { ActForm } from '../../parts/act-form.tsx'
 
 /** 'Version 4, for Leeds' or, without a name of its own, 'Version 4'. */
 export function versionName({ number, name }: CvVersion): string {
@@ -43,20 +43,20 @@ export function VersionList({ versions, now }: { versions: readonly CvVersion[];
 function Restore({ number }: { number: number }) {
   const hold = useHold()
   return (
-    <Form method="post" onSubmit={hold}>
+    <ActForm onSubmit={hold}>
       <input type="hidden" name="intent" value="restore" />
       <input type="hidden" name="number" value={number} />
       <Button type="submit">
         Restore<span className="unseen"> version {number}</span>
       </Button>
-    </Form>
+    </ActForm>
   )
 }
 
 function NameIt({ version: { number, name } }: { version: CvVersion }) {
   const hold = useHold()
   return (
-    <Form className={css.more} method="post" onSubmit={hold}>
+    <ActForm className={css.more} onSubmit={hold}>
       <input type="hidden" name="intent" value="name" />
       <input type="hidden" name="number" value={number} />
       <LineField
@@ -67,6 +67,6 @@ function NameIt({ version: { number, name } }: { version: CvVersion }) {
         isOptional
       />
       <Button type="submit">Save name</Button>
-    </Form>
+    </ActForm>
   )
 }

@@ -4,6 +4,7 @@ import type { Cv } from '../../../../contract/cvs/cvs.ts'
 import type { PrintOptions } from '../../../../contract/cvs/print-options.ts'
 import { messages } from '../../../../contract/texts/messages.ts'
 import type { User } from '../../../../contract/users/users.ts'
+import { baseOf, noteBase } from './base-revisions.ts'
 
 /** The outcome of an API call, as the page needs it. */
 export type Answer<Value> =
@@ -19,18 +20,19 @@ export type Answer<Value> =
   /** No connection, or the server is not responding. */
   | { kind: 'unreachable'; why: string }
 
-export type Saved = Alert & { cvId: string; version: number; savedAt: string }
+export type Saved = Alert & { cvId: string; version: number; savedAt: string; revision: string }
 
 const at = (cvId: string) => `/api/cvs/${encodeURIComponent(cvId)}`
 
 /** Saves the main CV, and makes it where there is none. */
 export async function saveMainCv(userId: string, cv: Cv): Promise<Answer<Saved>> {
-  return await call('POST', `/api/users/${encodeURIComponent(userId)}/savecv`, cv)
+  return noted(await call<Saved>('POST', `/api/users/${encodeURIComponent(userId)}/savecv`, cv), ({ cvId }) => cvId)
 }
 
-/** Saves a CV as a version, unless another was saved since the one that it was begun from: then 409. */
+/** Saves a CV as a version, unless another was saved or typed elsewhere since the one that it was begun from: then 409. */
 export async function saveCv(cvId: string, cv: Cv, baseVersion: number): Promise<Answer<Saved>> {
-  return await call('PUT', at(cvId), { cv, baseVersion })
+  const body = { cv, baseVersion, baseRevision: baseOf(cvId) }
+  return noted(await call<Saved>('PUT', at(cvId), body), () => cvId)
 }
 
 export async function createCv(body: {
@@ -39,7 +41,7 @@ export async function createCv(body: {
   from?: string
   print?: PrintOptions
 }): Promise<Answer<KeptCv>> {
-  return await call('POST', '/api/cvs', body)
+  return noted(await call<KeptCv>('POST', '/api/cvs', body), ({ _id }) => _id)
 }
 
 /** Keeps how a CV is to be printed. */
@@ -47,12 +49,24 @@ export async function choosePrint(cvId: string, print: PrintOptions): Promise<An
   return await call('PATCH', at(cvId), { print })
 }
 
-export async function saveDraft(cvId: string, cv: Cv): Promise<Answer<{ savedAt: string }>> {
-  return await call('PUT', `${at(cvId)}/draft`, { cv })
+/** Keeps a draft, unless something else was typed elsewhere since: then 409. */
+export async function saveDraft(cvId: string, cv: Cv): Promise<Answer<{ savedAt: string; revision: string }>> {
+  const body = { cv, baseRevision: baseOf(cvId) }
+  return noted(await call<{ savedAt: string; revision: string }>('PUT', `${at(cvId)}/draft`, body), () => cvId)
 }
 
+/** A CV as it was typed last: what is sent from now on goes on from that. */
 export async function findCv(cvId: string): Promise<Answer<KeptCv>> {
-  return await call('GET', at(cvId))
+  return noted(await call<KeptCv>('GET', at(cvId)), () => cvId)
+}
+
+/** Notes which text of a CV the account has now. */
+function noted<Value extends { revision: string }>(
+  answer: Answer<Value>,
+  idOf: (value: Value) => string,
+): Answer<Value> {
+  if (answer.kind === 'done') noteBase(idOf(answer.value), answer.value.revision)
+  return answer
 }
 
 export async function listCvs(): Promise<Answer<CvSummary[]>> {

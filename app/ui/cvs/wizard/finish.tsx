@@ -28,13 +28,15 @@ export function Finish({ wizard, saving }: { wizard: Wizard; saving: ReturnType<
       {state.kind === 'failed' && <AlertBox alert={state.alert} />}
       {state.kind === 'two-versions' && home.kind === 'account' && (
         <TwoVersions
+          mine={wizard.cv}
           theirs={state.theirs}
           isBusy={isBusy}
           onKeepMine={() => void save({ ...home, version: state.theirs.version })}
           onKeepTheirs={() => {
             wizard.move({ ...home, version: state.theirs.version })
-            wizard.show(state.theirs.cv)
-            wizard.keeper.change(state.theirs.cv)
+            const theirs = state.theirs.draft?.cv ?? state.theirs.cv
+            wizard.show(theirs)
+            wizard.keeper.change(theirs)
             saving.forget()
           }}
           onKeepBoth={() => void save({ ...home, cvId: null, version: 0, name: null })}

@@ -59,6 +59,18 @@ test('what the account refuses is not sent again by itself', async () => {
   expect(account.here()).toBe('Nurse')
 })
 
+test('what was typed elsewhere since is not overwritten: the text waits until somebody chooses', async () => {
+  const account = anAccount()
+  const keeper = createKeeper(account.places)
+  keeper.change(cv('Nurse'))
+  keeper.keepNow()
+  await account.answer({ kind: 'overtaken', why: 'saved in another window' })
+  await vi.advanceTimersByTimeAsync(pauses.retry * 3)
+  expect(account.asked()).toBe(1)
+  expect(keeper.state()).toMatchObject({ kind: 'waiting', willRetry: false, isOvertaken: true })
+  expect(account.here()).toBe('Nurse')
+})
+
 test('a save waits for the draft on its way, and no draft comes after it that was typed before', async () => {
   const account = anAccount()
   const keeper = createKeeper(account.places)

@@ -6,6 +6,8 @@ export type SendAnswer =
   | { kind: 'kept'; savedAt: string }
   | { kind: 'again'; why: string }
   | { kind: 'refused'; why: string }
+  /** Something else was typed elsewhere since. */
+  | { kind: 'overtaken'; why: string }
 
 /** Where what is typed goes. */
 export type KeepPlaces = {
@@ -24,7 +26,7 @@ export type KeepState =
   | { kind: 'kept-here'; at: string; until: string }
   | { kind: 'kept-in-account'; at: string }
   /** In this browser, not yet in the account. `willRetry`: it is sent again by itself. */
-  | { kind: 'waiting'; why: string; willRetry: boolean; here: KeepAnswer }
+  | { kind: 'waiting'; why: string; willRetry: boolean; isOvertaken?: true; here: KeepAnswer }
   | { kind: 'lost'; answer: KeepAnswer }
 
 /** Milliseconds after the last key, and before another try. */
@@ -97,6 +99,8 @@ export function createKeeper(first: KeepPlaces) {
           return say({ kind: 'waiting', why: answer.why, willRetry: true, here })
         case 'refused':
           return say({ kind: 'waiting', why: answer.why, willRetry: false, here })
+        case 'overtaken':
+          return say({ kind: 'waiting', why: answer.why, willRetry: false, isOvertaken: true, here })
       }
     })
   }

@@ -1,5 +1,6 @@
 /** The parts of the builder that come after its first step, in one file. */
 export { Calendar } from './calendar.tsx'
+export { Differences } from './differences.tsx'
 export { PageCount } from './page-count.tsx'
 export { Preview } from './preview.tsx'
 export { CareerStep } from './step-career.tsx'

@@ -7,6 +7,7 @@ import { dayOf, timeOf } from '../../dates.ts'
 import { clearDraft, clearUnsent, keptPrint } from '../draft-store.ts'
 import { createCv } from './account-calls.ts'
 import { addressOf } from './home.ts'
+import { LateDifferences } from './late-differences.tsx'
 import { nameFor } from './use-save.ts'
 import type { Question, Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'
@@ -84,19 +85,26 @@ function GuestDraft({ wizard, question: { draft }, hasCv }: Of<'guest-draft'> & 
   )
 }
 
-function TwoTexts({ wizard, question: { here, there } }: Of<'two-texts'>) {
+function TwoTexts({ wizard, question: { here, there, version } }: Of<'two-texts'>) {
   const { home } = wizard
+  const goOnFrom = () => {
+    if (version !== undefined && home.kind === 'account') wizard.move({ ...home, version })
+  }
   return (
     <>
       <h2 id="question">There are two versions of this CV</h2>
       <p>
-        This browser has changes from {momentOf(here.savedAt)} that did not reach your account. The version in your
-        account is from {momentOf(there.savedAt)}. Which one do you want to keep?
+        {version === undefined
+          ? `This browser has changes from ${momentOf(here.savedAt)} that did not reach your account.`
+          : 'It was changed on another device while you were editing it here.'}{' '}
+        The version in your account is from {momentOf(there.savedAt)}. Which one do you want to keep?
       </p>
+      <LateDifferences theirs={there.cv} mine={here.cv} />
       <div className={css.buttons}>
         <Button
           type="button"
           onClick={() => {
+            goOnFrom()
             wizard.show(here.cv)
             wizard.keeper.change(here.cv)
             wizard.answered()
@@ -108,6 +116,9 @@ function TwoTexts({ wizard, question: { here, there } }: Of<'two-texts'>) {
           type="button"
           onClick={() => {
             if (home.kind === 'account') clearUnsent(home)
+            goOnFrom()
+            wizard.show(there.cv)
+            wizard.keeper.settle({ kind: 'clean' })
             wizard.answered()
           }}
         >

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { Cv } from '../../../../contract/cvs/cvs.ts'
 
-type News = { cv: Cv; version: number }
+/** `revision`: of the text, in the account; undefined if it is in this browser alone. */
+type News = { cv: Cv; version: number; revision: string | undefined }
 
 /**
  * Windows of this browser that have the same CV open tell one another what they have kept, so that none goes on from an old text.
@@ -18,7 +19,7 @@ export function useOtherWindows(name: string, onNews: (news: News) => void): (ne
     const open = new BroadcastChannel('cv')
     channel.current = open
     open.addEventListener('message', ({ data }: MessageEvent<News & { name: string }>) => {
-      if (data.name === name) listener.current({ cv: data.cv, version: data.version })
+      if (data.name === name) listener.current({ cv: data.cv, version: data.version, revision: data.revision })
     })
     return () => {
       channel.current = null

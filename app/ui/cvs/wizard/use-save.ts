@@ -16,6 +16,7 @@ import {
   type Answer,
   type Saved,
 } from './account-calls.ts'
+import { baseOf } from './base-revisions.ts'
 import type { Home } from './home.ts'
 import { positionOfField } from './tasks.ts'
 import type { Wizard } from './use-wizard.ts'
@@ -71,7 +72,11 @@ export function useSave(wizard: Wizard) {
       wizard.move(after.home)
       wizard.setTried(false)
       wizard.keeper.settle({ kind: 'clean' })
-      wizard.tellOthers({ cv, version: after.home.version })
+      wizard.tellOthers({
+        cv,
+        version: after.home.version,
+        revision: after.home.cvId === null ? undefined : baseOf(after.home.cvId),
+      })
     } else {
       // Half way: it is there, and the next try saves into it.
       if (made !== null) wizard.move(made)

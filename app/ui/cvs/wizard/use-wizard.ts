@@ -12,6 +12,8 @@ import {
   readUnsent,
   type KeptDraft,
 } from '../draft-store.ts'
+import { findCv } from './account-calls.ts'
+import { baseOf, noteBase } from './base-revisions.ts'
 import { nameOfHome, placesOf, type Home } from './home.ts'
 import { createKeeper } from './keeper.ts'
 import { isSameCv, isUntouched, newCv, withoutBlanks } from './storable.ts'
@@ -32,11 +34,17 @@ export type Account = {
 /** Something that only the person can decide, told at the top of the page. */
 export type Question =
   /** Typed in this browser and never sent, and the account has something newer from elsewhere. */
-  | { kind: 'two-texts'; here: KeptDraft; there: { cv: Cv; savedAt: string } }
+  | {
+      kind: 'two-texts'
+      here: KeptDraft
+      there: { cv: Cv; savedAt: string }
+      /** The version that the account has by now, where the other text came while the CV was open here. */
+      version?: number
+    }
   /** A guest's CV waits in this browser. */
   | { kind: 'guest-draft'; draft: KeptDraft }
   /** Another window of this browser has written to the same CV. */
-  | { kind: 'other-window'; cv: Cv; version: number }
+  | { kind: 'other-window'; cv: Cv; version: number; revision: string | undefined }
 
 export type Wizard = ReturnType<typeof useWizard>
 
@@ -90,6 +98,9 @@ export function useWizard(account: Account | null, hasForm: boolean) {
   )
 
   const tellOthers = useOtherWindows(nameOfHome(home), (other) => {
+    // Whichever of the two is kept, the other has been seen here.
+    if (home.kind === 'account' && home.cvId !== null && other.revision !== undefined)
+      noteBase(home.cvId, other.revision)
     if (keeper.hasUnkept()) {
       const asked = (before: readonly Question[]) => before.filter(({ kind }) => kind !== 'other-window')
       return setQuestions((before) => [...asked(before), { kind: 'other-window', ...other }])
@@ -102,6 +113,7 @@ export function useWizard(account: Account | null, hasForm: boolean) {
   useEffect(() => {
     if (!hasForm) return
     forgetOldDrafts()
+    if (account?.kept != null) noteBase(account.kept._id, account.kept.revision)
     const found = lookAround(account)
     if (found.cv !== null) show(found.cv)
     if (found.isUnsent && found.cv !== null) keeper.change(found.cv)
@@ -114,10 +126,26 @@ export function useWizard(account: Account | null, hasForm: boolean) {
 
   useEffect(() => {
     const version = home.kind === 'account' ? home.version : 0
+    const cvId = home.kind === 'account' ? home.cvId : null
     return keeper.subscribe(() => {
-      const { kind } = keeper.state()
-      if (kind === 'kept-here' || kind === 'kept-in-account') tellOthers({ cv: current.current, version })
+      const state = keeper.state()
+      if (state.kind === 'kept-here' || state.kind === 'kept-in-account')
+        tellOthers({ cv: current.current, version, revision: cvId === null ? undefined : baseOf(cvId) })
+      if (state.kind === 'waiting' && state.isOvertaken === true && cvId !== null) void askWhich(cvId)
     })
+
+    /** Something else was typed on another device: which of the two goes on is the person's to say. */
+    async function askWhich(cvId: string) {
+      const found = await findCv(cvId)
+      if (found.kind !== 'done') return
+      const { cv, draft, updated, version } = found.value
+      const here = { cv: current.current, savedAt: new Date().toISOString(), baseVersion: version }
+      const there = { cv: draft?.cv ?? cv, savedAt: draft?.savedAt ?? updated }
+      setQuestions((before) => [
+        { kind: 'two-texts', here, there, version },
+        ...before.filter(({ kind }) => kind !== 'two-texts'),
+      ])
+    }
   }, [keeper, home, tellOthers])
 
   useEffect(() => {

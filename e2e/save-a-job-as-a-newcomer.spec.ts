@@ -1,0 +1,36 @@
+import { importAds } from './import-ads.ts'
+import { isWhole } from './is-whole.ts'
+import { expect, test } from './journey.ts'
+import { heading, openResults, ready, rows } from './on-the-page.ts'
+import { linkTo } from './outbox.ts'
+
+test('somebody new saves a job by their address and one link, in three presses and the link', async ({ journey }) => {
+  const { page } = journey
+  await importAds([{ id: 'wheel:1', title: 'Wheelwright', company: 'Felloe and Spoke', location: 'Walsall' }])
+  await openResults(page, { jobTitle: 'wheelwright', jobLocation: 'Walsall' })
+  await heading(page, /^1 wheelwright job/u).waitFor()
+  await ready(page)
+
+  await page.getByRole('link', { name: 'Save: Wheelwright' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Log in to save this job' })
+  await dialog.getByLabel('Email address').fill('wheelwright@example.com')
+  await dialog.getByRole('button', { name: 'Email me a link' }).click()
+  await dialog.getByText('It went to wheelwright@example.com.').waitFor()
+  await isWhole(page, 'login-link-sent')
+
+  // The mail opens in another tab of the same browser.
+  const other = await page.context().newPage()
+  await other.goto(await linkTo('wheelwright@example.com', '/login-link/'))
+  await isWhole(other, 'login-link')
+  await other.getByRole('button', { name: 'Log in and save the job' }).click()
+  await heading(other, 'Your job is saved').waitFor()
+  await other.getByText('‘Wheelwright’ is on your list.').waitFor()
+  await isWhole(other, 'logged-in')
+
+  // The list that they came from goes on by itself, and so does the way back from the other tab.
+  await rows(page).first().getByRole('button', { name: 'Saved: Wheelwright' }).waitFor()
+  await other.getByRole('main').getByRole('link', { name: 'Go on where you were' }).click()
+  await rows(other).first().getByRole('button', { name: 'Saved: Wheelwright' }).waitFor()
+  const { entries } = (await (await page.request.get('/api/shortlist')).json()) as { entries: { title: string }[] }
+  expect(entries.map(({ title }) => title)).toEqual(['Wheelwright'])
+})
