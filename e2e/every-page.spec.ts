@@ -87,6 +87,7 @@ const filledIn: Record<string, (page: Page) => Promise<string> | string> = {
   'question-overview/:questionId': () => '/question-overview/00000000-0000-4000-8000-000000000000',
   'answer-questions/:invitationId': () => '/answer-questions/00000000-0000-4000-8000-000000000000',
   'manage-interviews/:interviewId': () => '/manage-interviews/00000000-0000-4000-8000-000000000000',
+  'manage-interviews/:interviewId/change': () => '/manage-interviews/00000000-0000-4000-8000-000000000000/change',
   'manage-interviews/:interviewId/kit': () => '/manage-interviews/00000000-0000-4000-8000-000000000000/kit',
   'import-cv/:fileId': async (page) => {
     const origin = new URL(page.url() === 'about:blank' ? product().url : page.url()).origin

@@ -96,6 +96,17 @@ async function lookBlind(page: Page, desk: string): Promise<void> {
   await pressKey(page, 'k')
   await who(page, 'Candidate 10').waitFor()
   await page.getByRole('link', { name: '8 New' }).waitFor()
+  // Two presses are two steps, however soon the second comes.
+  for (const key of ['j', 'j']) await page.keyboard.press(key)
+  await who(page, 'Candidate 8').waitFor()
+  for (const key of ['k', 'k']) await page.keyboard.press(key)
+  await who(page, 'Candidate 10').waitFor()
+  await page.getByRole('link', { name: '7 New' }).waitFor()
+  // Escape leaves a field, so that the keys work again.
+  await pressKey(page, 'a')
+  await expect(page.locator('#screeningScore')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#screeningScore')).not.toBeFocused()
   await pressKey(page, 'a')
   // What is typed into a field is no key of the page.
   await page.keyboard.press('Control+a')

@@ -25,6 +25,11 @@ test(
       await page.getByRole('region', { name }).getByText('example', { exact: true }).waitFor()
     }
 
+    // This machine has no public address, and home can be passed on all the same.
+    const share = page.getByRole('region', { name: 'Tell someone who is looking' }).getByRole('link')
+    await expect(share).toHaveText(['Facebook', 'LinkedIn', 'Skype', 'Email'])
+    expect(await now(share.first().getAttribute('href'))).toContain(encodeURIComponent(new URL(page.url()).origin))
+
     const chips = page.getByRole('list', { name: 'Searches to try' }).getByRole('link')
     for (const text of await chips.allInnerTexts()) expect(text).toMatch(/\s[1-9]\d*$/u)
     expect(await now(layoutShift(page))).toBeLessThanOrEqual(0.02)

@@ -64,6 +64,10 @@ export async function meetThree(journey: Journey, { company, desk, ids }: Meetin
 
   await company.goto('/manage-interviews')
   await company.getByRole('link', { name: 'Job interview: Isla Munro' }).click()
+  await company.getByRole('link', { name: 'Change place, length, people or message' }).click()
+  await heading(company, 'Change the interview with Isla Munro').waitFor()
+  await isWhole(company, 'interview-change')
+  await company.getByRole('link', { name: 'Job interview: Isla Munro' }).click()
   await company.getByText('Re-Schedule').click()
   await company.getByLabel('New date and time').fill(aWednesday('16:00'))
   await company.getByRole('button', { name: 'Update' }).click()

@@ -27,6 +27,13 @@ test('nothing anywhere: while boards are asked it waits, and then it says so', a
     .getByText('Check the spelling of ‘xylophonist’ and ‘qqzz’, use fewer words, or search a wider area.')
     .waitFor()
   expect(await now(rows(page).count())).toBe(0)
+  // What can be done instead follows at once, and not a window further down.
+  const alert = page.getByRole('button', { name: 'Create alert' }).or(page.getByRole('link', { name: 'Create alert' }))
+  await page.getByRole('heading', { name: 'How to search' }).waitFor()
+  await alert.first().waitFor()
+  const said = await now(page.getByRole('heading', { name: 'What you can try' }).boundingBox())
+  const offered = await now(alert.first().boundingBox())
+  expect((offered?.y ?? 9_999) - (said?.y ?? 0)).toBeLessThan(400)
   // An empty list has no order and no keys.
   expect(await now(page.getByRole('main').getByText('Best match').count())).toBe(0)
   expect(await now(page.getByRole('button', { name: 'Keys for this list' }).count())).toBe(0)

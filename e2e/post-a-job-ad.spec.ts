@@ -90,6 +90,11 @@ test(
     await expect(page.getByLabel('Job title')).toHaveValue('Harbour pastry chef')
     await expect(page.getByLabel('Benefit 1')).toHaveValue('Free bread')
 
+    await page.goto('/manage-my-job-ads?show=drafts')
+    await page.getByRole('link', { name: 'Harbour pastry chef' }).waitFor()
+    await isWhole(page, 'ad-drafts')
+    await page.getByRole('link', { name: 'Harbour pastry chef' }).click()
+
     await page.getByRole('button', { name: 'Preview' }).click()
     await heading(page, 'Preview').waitFor()
     await page.getByText('This ad costs').waitFor()

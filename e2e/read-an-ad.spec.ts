@@ -53,3 +53,35 @@ test(
     await page.getByText('Thank you. We will look at this ad.').waitFor()
   },
 )
+
+test('on paper: rows without what is pressed; an ad with its address, and its facts before its text', async ({
+  journey,
+}) => {
+  const { page } = journey
+  await openResults(page, search)
+  const row = rows(page).first()
+  await row
+    .getByRole('button', { name: 'Save' })
+    .or(row.getByRole('link', { name: /^Save/u }))
+    .first()
+    .waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('search').first()).toBeHidden()
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  const breaks = row.evaluate((element) => getComputedStyle(element.closest('li') ?? element).breakInside)
+  expect(await now(breaks)).toBe('avoid')
+  const address = (await row.locator('a[data-row-title]').getAttribute('href')) ?? ''
+
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Copy link' }).waitFor()
+  const written = page.getByText(page.url().split(/[?#]/u)[0] ?? '', { exact: true })
+  await expect(written).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(written).toBeVisible()
+  const top = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? 0
+  const text = await now(top('About the job'))
+  expect(await now(top('In short'))).toBeLessThan(text)
+  expect(await now(top('Seen on'))).toBeLessThan(text)
+  await expect(page.getByRole('region', { name: 'Your CV and this ad' })).toBeHidden()
+})

@@ -21,6 +21,7 @@ import { sandboxCompanies } from './boards/sandbox-companies.ts'
 import { countCalls, type CallFigures } from './boards/sources-health.ts'
 import { whichBoards, type BoardInUse } from './boards/which-boards.ts'
 import { createRegister, type Register } from './companies/company-register.ts'
+import type { TitlesOfRuns } from './companies/statements.ts'
 import type { HeldLoginsOf, LetLoginGo, WakeForLogin } from './credentials/held.ts'
 import { createVault, type Vault } from './credentials/vault.ts'
 import { pressWithChromium, type Press } from './cvs/export/press.ts'
@@ -46,6 +47,7 @@ import type { Applied } from './job-ads/applied.ts'
 import { mayPlayOfAds } from './job-ads/may-play.ts'
 import { mayTranscribeOfAds } from './job-ads/may-transcribe.ts'
 import { ownAdOf } from './job-ads/own-ad.ts'
+import { titlesOfRuns } from './job-ads/queries.ts'
 import { indexJobs } from './jobs/index-jobs.ts'
 import { mappingOf } from './jobs/to-listing.ts'
 import { countOpen, type OpenCounts } from './jobs/queries.ts'
@@ -142,6 +144,7 @@ export type Services = Platform & {
   heldLoginsOf: HeldLoginsOf
   isAlertOn: IsAlertOn
   adApplications: AdApplications
+  titlesOfRuns: TitlesOfRuns
   applied: Applied
   appliedElsewhere: AppliedElsewhere
   sentHere: SentHere
@@ -319,6 +322,7 @@ export async function createServices(given: {
     heldLoginsOf,
     isAlertOn,
     adApplications,
+    titlesOfRuns,
     applied: { countApplied, wasAppliedTo, candidatesOf },
     appliedElsewhere: appliedAmong,
     sentHere,

@@ -7,6 +7,7 @@ import { passwordLimits } from '../contract/users/passwords.ts'
 import { childLimits } from '../server/cvs/files/run-child.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { limits } from '../server/platform/limits/table.ts'
+import { mostBytes } from '../server/recordings/recording.ts'
 import { remuxLimits } from '../server/recordings/process/run-remux.ts'
 import { bodyLimits } from '../server/web/body-limits.ts'
 
@@ -30,7 +31,7 @@ const figures: readonly [row: string, words: string, actual: unknown, stated: un
   ['R-INJ-3 (feeds, work)', '20 an hour', limits['feed-test'].within, [{ most: 20, seconds: hour }]],
   ['R-MED-1', 'at most 1 MiB', recordingLimits.part, mib],
   ['R-MED-1', '400 kB for each allowed second', recordingLimits.bytesPerSecond, 400_000],
-  ['R-MED-1', '200 MB', recordingLimits.bytes, 200 * mib],
+  ['R-MED-1', '200 MB', mostBytes(hour), 200 * mib],
   ['R-MED-1', '60 started in an hour', limits.recording.within, [{ most: 60, seconds: hour }]],
   ['R-MED-1', 'four parts at a time', recordingLimits.unanswered, 4],
   ['R-MED-2', 'ten minutes', recordingLimits.addressSeconds, 600],

@@ -13,6 +13,7 @@ import { runHere } from './command-line.ts'
 import { aDatabase } from './database.ts'
 import { anS3Store } from './fake-s3.ts'
 import { aPerson } from './people.ts'
+import { settingsUnder } from './readme-settings.ts'
 import { startServer } from './server.ts'
 
 /* Every command that the documents tell an operator to run works with the settings that are set by then. */
@@ -24,14 +25,6 @@ const documents = [
   list,
   ...globSync('docs/{going-live,backup,growing,settings}.md').map((path) => readFileSync(path, 'utf8')),
 ]
-
-/** The settings of the first block of a section, as a shell reads them. */
-function settingsUnder(heading: string): Record<string, string> {
-  const section = readme.slice(readme.indexOf(`\n## ${heading}`))
-  const block = /```sh\n([\s\S]*?)```/u.exec(section)?.[1] ?? ''
-  const lines = block.matchAll(/^([A-Z_]+)=("?)(.*)\2$/gmu)
-  return Object.fromEntries([...lines].map(([, name, , value]) => [name ?? '', value ?? '']))
-}
 
 const goingLive = settingsUnder('Going live with boards')
 const key = { ROLECALL_STRIPE_KEY: 'rk_live_1' }

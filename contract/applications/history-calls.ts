@@ -118,7 +118,20 @@ export const historyCalls = {
       path: '/applications/{applicationId}',
       summary: 'Remove an application from the history',
       description:
-        'If it has not been sent, it is stopped. We still remember that the person applied, so that nobody applies twice.',
+        'If it has not been sent, it is stopped. You can restore it for a day with `restore`. We still remember that the person applied, so that nobody applies twice.',
+      tag,
+    },
+    { ...mine, rateClass: 'write' },
+  )
+    .input(z.object({ params: own }))
+    .output(Alert),
+
+  restore: endpoint(
+    {
+      method: 'POST',
+      path: '/applications/{applicationId}/restore',
+      summary: 'Put a removed application back into the history, within a day',
+      description: 'One that was stopped stays stopped.',
       tag,
     },
     { ...mine, rateClass: 'write' },

@@ -16,6 +16,7 @@ export const answerRequired = 'Please answer at least one question'
 export const applicationsBegun = (count: number) =>
   count === 1 ? 'We have started your application' : `We have started ${count} applications`
 export const applicationRemoved = 'Removed from your history'
+export const applicationRestored = 'Back in your history'
 export const notStoppable = 'This has already been sent'
 export const answersChanged = 'The form has changed since you looked at it. Please check it again.'
 export const alreadyAppliedBefore = 'You have applied to this job before'

@@ -3,7 +3,17 @@ import { Alert } from '../texts/alert.ts'
 import { cvFileMediaTypes } from '../cvs/files.ts'
 import { Keeping } from './keeping.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { Candidate, CandidateDetail, CandidateNote, CandidateScores, DeskAd, SpecApplication } from './desk.ts'
+import { Revision } from '../platform/revision.ts'
+import {
+  Candidate,
+  CandidateDetail,
+  CandidateFilter,
+  CandidateLine,
+  CandidateNote,
+  CandidateScores,
+  DeskAd,
+  SpecApplication,
+} from './desk.ts'
 import { Decision, DecisionReason, DecisionTemplate } from './decisions.ts'
 import { decisionLimits } from './limits.ts'
 import { Scores } from './scores.ts'
@@ -41,8 +51,41 @@ export const candidateDesk = {
     },
     { ...ours, rateClass: 'read' },
   )
+    .input(z.object({ params: ad, query: CandidateFilter }))
+    .output(
+      z.object({
+        ad: DeskAd,
+        total: z.number().int().describe('How many there are without the filter'),
+        revision: Revision,
+        candidates: z.array(Candidate),
+      }),
+    ),
+
+  revision: endpoint(
+    {
+      method: 'GET',
+      path: '/job-ads/{adId}/candidate-revision',
+      summary: 'Whether anything has happened with the candidates of an ad',
+      description: 'Another `revision` than that of the list: read the list again.',
+      tag,
+    },
+    { ...ours, rateClass: 'read' },
+  )
     .input(z.object({ params: ad }))
-    .output(z.object({ ad: DeskAd, candidates: z.array(Candidate) })),
+    .output(z.object({ revision: Revision })),
+
+  lines: endpoint(
+    {
+      method: 'GET',
+      path: '/job-ads/{adId}/candidate-lines',
+      summary: 'Who applied to an ad of your company, with contact details and answers',
+      description: 'For a spreadsheet. What blind mode hides is not in it.',
+      tag,
+    },
+    { ...ours, rateClass: 'read' },
+  )
+    .input(z.object({ params: ad, query: CandidateFilter }))
+    .output(z.object({ jobTitle: z.string(), candidates: z.array(CandidateLine) })),
 
   candidate: endpoint(
     { method: 'GET', path: one, summary: 'Somebody who applied to an ad of your company', tag },
@@ -103,6 +146,27 @@ export const candidateDesk = {
   )
     .input(z.object({ params: ofAd, body: z.strictObject({ isShortlisted: z.boolean() }) }))
     .output(z.object({ shortlistedAt: z.iso.datetime().nullable() })),
+
+  shortlistSeveral: endpoint(
+    {
+      method: 'PUT',
+      path: '/job-ads/{adId}/shortlist',
+      summary: 'Put several candidates on the shortlist, or take them off',
+      description: 'The candidates are not told.',
+      tag,
+    },
+    { ...ours, rateClass: 'write', body: 'document' },
+  )
+    .input(
+      z.object({
+        params: ad,
+        body: z.strictObject({
+          isShortlisted: z.boolean(),
+          candidates: z.array(z.uuid()).min(1).max(decisionLimits.atOnce),
+        }),
+      }),
+    )
+    .output(z.object({ outcomes: z.array(Outcome) })),
 
   move: endpoint(
     {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { Cv } from '../cvs/cvs.ts'
+import { educationNames } from '../job-ads/education.ts'
 import { Applicant, CandidacyState } from './candidacies.ts'
 import { Decision, DecisionReason } from './decisions.ts'
-import { Scores } from './scores.ts'
+import { scoreOf, Scores } from './scores.ts'
 import { ScreeningAnswers } from './screening.ts'
 
 /* Candidates as the company sees them that they applied to. */
@@ -36,6 +37,33 @@ export const Candidate = z.object({
   also: z.array(z.uuid()).describe('Other applications by the same person to this ad, the most important first'),
 })
 export type Candidate = z.infer<typeof Candidate>
+
+/** Which of an ad's candidates are listed; empty: all. */
+export const CandidateFilter = z.object({
+  q: z
+    .string()
+    .trim()
+    .max(100)
+    .default('')
+    .describe('Words that are all in the name, in the line of the CV or in the answers, as far as you may read them'),
+  level: z
+    .enum(['', ...educationNames])
+    .default('')
+    .describe('At least this level of education, where the ad asks for it'),
+  score: z.coerce.number().min(scoreOf.least).max(scoreOf.most).optional().describe('At least this mean score'),
+  asAsked: z.boolean().default(false).describe('Only those all of whose answers are what the ad asks for'),
+})
+export type CandidateFilter = z.infer<typeof CandidateFilter>
+
+/** A candidate with what they sent in a line: for a spreadsheet. What is hidden, withdrawn or deleted is empty. */
+export const CandidateLine = Candidate.extend({
+  email: z.string(),
+  phone: z.string(),
+  education: z.string(),
+  experience: z.number().int().nullable().describe('Years'),
+  answerList: z.array(z.object({ question: z.string(), answer: z.string() })),
+})
+export type CandidateLine = z.infer<typeof CandidateLine>
 
 /** How an ad does, beside its candidates. */
 export const DeskAd = z.object({

@@ -16,6 +16,7 @@ export const CandidacyEventKind = z.enum([
   // details.interview: its id.
   'interview-invited',
   'interview-moved',
+  'interview-changed',
   'interview-confirmed',
   'interview-suggested',
   'interview-declined',

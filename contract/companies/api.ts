@@ -6,7 +6,7 @@ import {
   CompanyEvent,
   CompanyRegister,
   CreditsToMove,
-  FoundCompany,
+  RegisteredCompany,
   Statement,
   Verification,
 } from './companies.ts'
@@ -48,7 +48,7 @@ export const companies = {
     { rateClass: 'search', who: 'guest' },
   )
     .input(z.object({ params: z.object({ x: z.string().max(200) }) }))
-    .output(z.array(FoundCompany)),
+    .output(z.array(RegisteredCompany)),
 
   details: endpoint(
     { method: 'GET', path: '/companies/{companyId}', summary: 'Get the company, its members and its credits', tag },

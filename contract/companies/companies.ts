@@ -22,15 +22,15 @@ export type CompanyAddress = z.infer<typeof CompanyAddress>
 
 /** A company as its first member gives it, from the register or typed by hand. */
 export const NewCompany = z.strictObject({
-  name: z.string(texts.companyIncomplete).max(200).overwrite(oneLine).min(1, texts.companyIncomplete),
-  companyType: z.union([z.literal(1), z.literal(2), z.literal(3)], texts.companyIncomplete),
+  name: z.string(texts.companyNameMissing).max(200).overwrite(oneLine).min(1, texts.companyNameMissing),
+  companyType: z.union([z.literal(1), z.literal(2), z.literal(3)], texts.companyTypeMissing),
   /** Any UK telephone. */
   phone: z
-    .string(texts.companyIncomplete)
+    .string(texts.companyPhoneMissing)
     .trim()
     .max(40)
     .refine((text) => ukPhone(text) !== null, {
-      error: ({ input }) => (input === '' ? texts.companyIncomplete : texts.phoneBusinessInvalid),
+      error: ({ input }) => (input === '' ? texts.companyPhoneMissing : texts.phoneBusinessInvalid),
     }),
   company_number: line,
   address: CompanyAddress.optional(),
@@ -55,6 +55,11 @@ export const FoundCompany = z.object({
   isSample: z.boolean(),
 })
 export type FoundCompany = z.infer<typeof FoundCompany>
+
+export const RegisteredCompany = FoundCompany.extend({
+  isHere: z.boolean().describe('It has an account here, and its admin can invite others to it'),
+})
+export type RegisteredCompany = z.infer<typeof RegisteredCompany>
 
 /** What an admin may change of a company; what is left out stays as it is. */
 export const CompanyChange = z.strictObject({
@@ -148,7 +153,8 @@ export const StatementLine = z.object({
   amount: z.number().int(),
   balance: z.number().int().describe('Credits available afterwards'),
   with: z.string().nullable().describe('For a transfer: the member or company at the other end, if it still exists'),
-  subject: z.string().nullable().describe('What it paid for: ‘ad’ …'),
+  subject: z.string().nullable().describe('What it was for: ‘job-ad’, ‘purchase’, ‘refund’ …'),
+  ad: z.string().nullable().describe('The job title of the ad that it paid for; null for anything else'),
 })
 export type StatementLine = z.infer<typeof StatementLine>
 

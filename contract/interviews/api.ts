@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { ToldMoment } from '../platform/bounds.ts'
-import { BaseRevision } from '../platform/revision.ts'
+import { BaseRevision, Revision } from '../platform/revision.ts'
 import { Alert } from '../texts/alert.ts'
 import {
   Appointment,
   Changed,
+  InterviewChange,
   InterviewEvent,
   Invitation,
   InvitationPlan,
@@ -140,7 +141,7 @@ export const interviews = {
     { ...ours, rateClass: 'read' },
   )
     .input(one)
-    .output(z.object({ interview: Appointment, history: z.array(InterviewEvent) })),
+    .output(z.object({ interview: Appointment, revision: Revision, history: z.array(InterviewEvent) })),
 
   move: endpoint(
     { method: 'POST', path: '/interviews/{interviewId}/move', summary: 'Move an interview to another time', tag },
@@ -158,6 +159,20 @@ export const interviews = {
         }),
       }),
     )
+    .output(Changed),
+
+  change: endpoint(
+    {
+      method: 'PUT',
+      path: '/interviews/{interviewId}',
+      summary: 'Change an interview: times, length, place, people, message',
+      description:
+        'Also offers other times to a candidate who cannot attend. With a new time, length, format or address the candidate is asked to confirm again. If something speaks against it, nothing is sent and `doubts` says why. Send it again with `isSure`.',
+      tag,
+    },
+    { ...ours, rateClass: 'write', body: 'document' },
+  )
+    .input(one.extend({ body: InterviewChange }))
     .output(Changed),
 
   cancel: endpoint(

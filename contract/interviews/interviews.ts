@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Revision } from '../platform/revision.ts'
+import { BaseRevision, Revision } from '../platform/revision.ts'
 import { oneLine } from '../texts/one-line.ts'
 import { interviewLimits as limits } from './limits.ts'
 import { zones } from './wall-clock.ts'
@@ -77,6 +77,14 @@ export const Invitation = z.strictObject({
 })
 export type Invitation = z.infer<typeof Invitation>
 
+/** An interview as it is to be from now on, said as a whole. */
+export const InterviewChange = Invitation.omit({ _id: true, candidacy: true }).extend({
+  interviewers: z.array(z.uuid()).min(1, 'Choose who takes part').max(limits.interviewers),
+  note: z.string().trim().max(limits.note).describe('Goes to the candidate with the news').default(''),
+  baseRevision: BaseRevision,
+})
+export type InterviewChange = z.infer<typeof InterviewChange>
+
 /** What a change of an interview came to. */
 export const Changed = z.object({
   interview: Appointment.nullable().describe('Null if nothing was sent because of `doubts`'),
@@ -96,6 +104,7 @@ export const InvitationPlan = z.object({
   today: z.iso.date(),
   hint: z.string().nullable().describe('What we do not know about days off'),
   members: z.array(z.object({ _id: z.uuid(), name: z.string(), isYou: z.boolean() })),
+  /** Your company's times that are taken: of those to choose from, each. */
   busy: z.array(
     z.object({ time: z.iso.datetime(), minutes: z.number().int(), who: z.array(z.string()), what: z.string() }),
   ),

@@ -7,7 +7,7 @@ import { Alert } from '../texts/alert.ts'
 import { CompanyPage } from './company-page.ts'
 import { AdContent } from './content.ts'
 import { Hint } from './hints.ts'
-import { AdDraft, AdDraftSummary, CompanyPost, MyAd, MyAdWhole } from './my-ads.ts'
+import { AdDraft, AdDraftSummary, CompanyPost, DraftName, MyAd, MyAdWhole } from './my-ads.ts'
 import { AdStatistics, ViewSource } from './statistics.ts'
 
 const tag = 'Job ads'
@@ -34,7 +34,7 @@ export const jobAds = {
       z.object({
         problems: z.record(z.string(), z.string()),
         hints: z.array(Hint),
-        job: Job.nullable().describe('Null while something is missing'),
+        job: Job.nullable().describe('Null while something that it says is missing'),
         minutes: z.number().int().describe('About how long its screening questions take a candidate'),
       }),
     ),
@@ -87,10 +87,41 @@ export const jobAds = {
     .output(z.object({ revision: z.number().int(), savedAt: z.string() })),
 
   deleteDraft: endpoint(
-    { method: 'DELETE', path: '/job-ad-drafts/{draftId}', summary: 'Delete one of your drafts', tag },
+    {
+      method: 'DELETE',
+      path: '/job-ad-drafts/{draftId}',
+      summary: 'Delete one of your drafts',
+      description: 'You can restore it for a day with `undelete`.',
+      tag,
+    },
     { ...mine, rateClass: 'write' },
   )
     .input(z.object({ params: draft }))
+    .output(Alert),
+
+  undeleteDraft: endpoint(
+    {
+      method: 'POST',
+      path: '/job-ad-drafts/{draftId}/undelete',
+      summary: 'Restore a deleted draft, within a day',
+      tag,
+    },
+    { ...mine, rateClass: 'write' },
+  )
+    .input(z.object({ params: draft }))
+    .output(Alert),
+
+  renameDraft: endpoint(
+    {
+      method: 'PUT',
+      path: '/job-ad-drafts/{draftId}/name',
+      summary: 'Name one of your drafts',
+      description: 'Only you see the name. An empty one removes it. The revision of the draft stays the same.',
+      tag,
+    },
+    { ...mine, rateClass: 'write' },
+  )
+    .input(z.object({ params: draft, body: z.strictObject({ name: DraftName }) }))
     .output(Alert),
 
   publish: endpoint(

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { adTypes } from './costs.ts'
+import { londonDay } from '../platform/london.ts'
 import { adLimits } from './limits.ts'
+import { defaultPayMin } from './wage-rates.ts'
 
 const text = (most: number) =>
   z
@@ -84,9 +86,9 @@ export const AdContent = z.strictObject({
 })
 export type AdContent = z.infer<typeof AdContent>
 
-/** What a new ad begins with. */
-export function emptyAd(): AdContent {
-  return AdContent.parse({ payMin: String(adLimits.defaultPayMin), payMax: String(adLimits.defaultPayMax) })
+/** What a new ad begins with. @param today by London's calendar: '2026-03-31' */
+export function emptyAd(today = londonDay(new Date())): AdContent {
+  return AdContent.parse({ payMin: String(defaultPayMin(today)), payMax: String(adLimits.defaultPayMax) })
 }
 
 /** The id of a question: 16 random pieces in 4 groups (S16.12). */

@@ -8,7 +8,7 @@ export const adsADayOutside = 'Enter a whole number of ads from 1 to 100'
 export const feedSaved =
   'The feed has been saved. We will read it within five minutes, and about every half hour after that.'
 export const feedRemoved =
-  'The feed has been removed. Ads that are online stay online until they expire or you close them.'
+  'The feed has been removed. Ads that are online stay online until they expire or you close them. Its drafts are deleted, except those that somebody changed.'
 export const readSoon = 'We will read the feed again within five minutes.'
 export const ownerLeft =
   'The person who set up this feed no longer manages the company, so we do not read it. Save the form to take it over.'

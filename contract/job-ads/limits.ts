@@ -16,7 +16,6 @@ export const adLimits = {
   payStep: 1_000,
   /** Yearly pay above this means that there is no maximum (C3). */
   noMaximumAbove: 200_000,
-  defaultPayMin: 18_000,
   defaultPayMax: 55_000,
   leastExperience: 1,
   mostExperience: 99,
@@ -24,3 +23,6 @@ export const adLimits = {
 
 /** How long a draft stays: 240 hours from its last change (C57). */
 export const draftLifetime = 240 * 60 * 60 * 1000
+
+/** Hours in which the deletion of a draft can be undone. */
+export const draftUndeleteHours = 24

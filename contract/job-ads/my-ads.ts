@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Revision } from '../platform/revision.ts'
 import { AdContent } from './content.ts'
+import { adLimits } from './limits.ts'
 
 /** Where an ad is in its life. */
 export const AdState = z.enum(['online', 'expired', 'closed'])
@@ -79,16 +80,38 @@ export const CompanyPost = z.object({
 })
 export type CompanyPost = z.infer<typeof CompanyPost>
 
+/** What somebody calls a draft. */
+export const DraftName = z
+  .string()
+  .max(adLimits.title, `Please use at most ${adLimits.title} characters`)
+  .trim()
+  .describe('Only you see it; empty: the draft goes by its job title')
+
+const isFromFeed = z
+  .boolean()
+  .describe('Your company’s feed wrote it and nobody has changed it since: it is deleted with the feed')
+const until = z.iso.datetime().describe('When it is deleted unless it is changed')
+
 /** An ad that is not online yet. */
 export const AdDraft = z.object({
   _id: z.uuid(),
+  name: DraftName,
   content: AdContent,
   revision: z.number().int(),
   updated: z.iso.datetime(),
-  /** When it is deleted unless it is changed. */
-  until: z.iso.datetime(),
+  until,
+  isFromFeed,
 })
 export type AdDraft = z.infer<typeof AdDraft>
 
-export const AdDraftSummary = z.object({ _id: z.uuid(), jobTitle: z.string(), updated: z.iso.datetime() })
+export const AdDraftSummary = z.object({
+  _id: z.uuid(),
+  type: AdContent.shape.type,
+  name: DraftName,
+  jobTitle: z.string(),
+  jobLocation: z.string(),
+  updated: z.iso.datetime(),
+  until,
+  isFromFeed,
+})
 export type AdDraftSummary = z.infer<typeof AdDraftSummary>

@@ -73,6 +73,8 @@ export const newAdNeeded = 'Someone has already applied to this ad. Post a new o
 export const promiseStands =
   'People have applied and were promised an answer by that day. You can move it forward, but not back'
 export const draftDeleted = 'Draft deleted'
+export const draftRestored = 'Draft restored'
+export const draftRenamed = 'Draft renamed'
 export const onlineFor = `online for ${adDays} days`
 
 /* For programs. */

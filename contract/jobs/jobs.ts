@@ -22,7 +22,9 @@ export type Pay = z.infer<typeof Pay>
 export const NetPay = z.object({
   monthlyMin: z.number().int().nullable(),
   monthlyMax: z.number().int().nullable(),
-  text: z.string().describe("'about £2,213 to £2,393 a month after tax'"),
+  text: z
+    .string()
+    .describe("'about £2,213 to £2,393 a month after tax', or that it depends on the hours: then both ends are null"),
   assumes: z.string().describe('What the estimate assumes: who, which law, and how a year was counted'),
   calculator: z.string().describe('The address of the salary calculator with this pay filled in'),
 })

@@ -29,6 +29,7 @@ export const NewPurchase = z.union([
       .refine((text) => text === '' || isVatNumber(text), 'Check this VAT number. It looks like GB999999973.')
       .optional()
       .describe("The company's, for its receipt"),
+    back: z.string().max(500).optional().describe('Path of a page of this site to go on with afterwards'),
     price: z.unknown().optional().describe('Ignored: we calculate prices'),
     currency: z.unknown().optional().describe('Ignored: always GBP'),
     unit: z.unknown().optional().describe('Not read'),
@@ -56,6 +57,8 @@ export const Purchase = z.object({
   redirect: z.string().nullable().describe('The payment page, while it can be paid'),
   refunded: z.number().int().describe('Whole pennies that were refunded'),
   receipt: z.number().int().nullable().describe('The number of its receipt'),
+  back: z.string().nullable().describe('Path of the page that the buyer came from; null if they did not say'),
+  isTrial: z.boolean().describe('Nothing is paid on the first day: the plan starts with a free trial'),
 })
 export type Purchase = z.infer<typeof Purchase>
 
@@ -112,6 +115,7 @@ export const Subscription = z.object({
     .object({ purchase: z.uuid(), until: z.iso.datetime(), refund: z.number().int() })
     .nullable()
     .describe('What withdrawing now would refund, while it is possible'),
+  mayTry: z.boolean().describe('A paid plan would start with a free trial: they have not had one'),
 })
 export type Subscription = z.infer<typeof Subscription>
 

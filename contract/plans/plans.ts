@@ -86,6 +86,13 @@ export function pounds(pence: number): string {
   return rest === 0 ? `£${whole}` : `£${whole}.${String(rest).padStart(2, '0')}`
 }
 
+/** 'Nothing to pay today, then £8.97 every 3 months': what a plan that starts with a free trial costs. */
+export function trialPriceInWords(plan: Pick<PlanTerms, 'price' | 'monthsPerBill'>): string {
+  const { monthsPerBill } = plan
+  const every = monthsPerBill === null || monthsPerBill === 1 ? 'a month' : `every ${monthsPerBill} months`
+  return `Nothing to pay today, then ${pounds(billOf(plan))} ${every}`
+}
+
 /** '£2.99 a month, paid £8.97 every 3 months': the full price and how often it is paid. */
 export function priceInWords(plan: Pick<PlanTerms, 'price' | 'monthsPerBill' | 'isFrom'>): string {
   const { price, monthsPerBill, isFrom } = plan

@@ -1,3 +1,4 @@
+import type { Region } from './income-tax.ts'
 import { searchEstimateTime } from './convert-pay.ts'
 import type { Pennies } from './exact.ts'
 import type { Currency } from './money-text.ts'
@@ -17,9 +18,10 @@ export function calculatorForAd(ad: {
     max: Pennies | null
   }
   isOutsideIr35: boolean
+  region: Region
   page: string
 }): string {
-  const { pay, isOutsideIr35, page } = ad
+  const { pay, isOutsideIr35, region, page } = ad
   const isByDays = pay.period === 'day' || pay.period === 'hour'
   const days = String(searchEstimateTime.daysAYear)
   const query = new URLSearchParams()
@@ -28,6 +30,7 @@ export function calculatorForAd(ad: {
   query.set('gross', String((pay.min ?? pay.max ?? 0) / 100))
   query.set('per', pay.period)
   if (isByDays && !(isOutsideIr35 && pay.currency === 'GBP')) query.set('days', days)
+  if (region === 'scotland' && pay.currency === 'GBP') query.set('where', region)
   query.set('from', page)
   return `${calculatorPath}?${query.toString().replaceAll('%2F', '/')}`
 }

@@ -71,6 +71,10 @@ export const users = {
           role: z.string().max(40).optional(),
           /** Of a publisher, who looks after it from then on; needed for one, and for nobody else. */
           company: NewCompany.optional(),
+          isOwnCompany: z
+            .boolean()
+            .optional()
+            .describe('Make the company although one with its number has an account here'),
           terms: z.literal(true, termsNotAccepted),
           /** The answer of the human check. */
           captcha: z.string().max(10_000).optional(),

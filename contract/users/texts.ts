@@ -48,6 +48,11 @@ export const phoneHint = 'A phone number is required for verification'
 /** M56 */
 export const companyIncomplete =
   'there is not enough data to create your company, please fill in all the company details data'
+export const companyNameMissing = `Company name missing: ${companyIncomplete}`
+export const companyTypeMissing = `Type of organisation missing: ${companyIncomplete}`
+export const companyPhoneMissing = `Business phone missing: ${companyIncomplete}`
+export const companyIsHere = (name: string) =>
+  `${name} already has an account here. Ask its admin to invite you under ‘Members’: then you share its ads and credits.`
 /** M57 */
 export const companyNameTooShort = 'name too short'
 /** M58; the number is decision C2's. */

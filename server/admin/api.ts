@@ -208,14 +208,18 @@ export const admin = {
       const message = messages.reasonNeeded
       throw errors.UNPROCESSABLE_CONTENT({ message, data: { errors: { reason: { message } } } })
     }
-    const outcome = await decideOnCompany(context.services, {
-      companyId: params.id,
-      operator: context.person.userId,
-      decision,
-      reason: reason === '' ? null : reason,
-      address: context.clientAddress,
-      now: context.services.clock.now(),
-    })
+    const { db, tasks } = context.services
+    const outcome = await decideOnCompany(
+      { db, tasks, siteUrl: context.siteUrl },
+      {
+        companyId: params.id,
+        operator: context.person.userId,
+        decision,
+        reason: reason === '' ? null : reason,
+        address: context.clientAddress,
+        now: context.services.clock.now(),
+      },
+    )
     switch (outcome.kind) {
       case 'decided':
         return alert('success', messages.companyDecided(outcome.name, decision))

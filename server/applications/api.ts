@@ -13,6 +13,7 @@ import {
   approveApplication,
   changeApplication,
   removeApplication,
+  restoreApplication,
   settleApplication,
   stopApplications,
 } from './change-application.ts'
@@ -213,6 +214,13 @@ export const applications = {
     if (outcome.kind === 'not-found') throw errors.NOT_FOUND()
     if (outcome.kind === 'cannot') throw errors.CONFLICT()
     return alert('success', messages.applicationRemoved)
+  }),
+
+  restore: api.restore.handler(async ({ input, context, errors }) => {
+    const { db, userId, now } = given(context)
+    const isBack = await restoreApplication(db, { userId, applicationId: input.params.applicationId, now })
+    if (!isBack) throw errors.NOT_FOUND()
+    return alert('success', messages.applicationRestored)
   }),
 
   addElsewhere: api.addElsewhere.handler(async ({ input, context, errors }) => {

@@ -496,6 +496,24 @@ test('the history is filtered, exported and added to; a removed application is s
   expect(await start(person, [{ job, way: 'by-hand' }])).toMatchObject([{ problem: 'already-applied' }])
 })
 
+test('a removed application comes back with its receipt for a day, for its person alone', async () => {
+  const [person, stranger] = [await applicant(), await aPerson(server)]
+  const id = await begun(person, { job: await jobId('Staff Nurse'), way: 'by-hand' })
+  await server.post(`/api/applications/${id}/settle`, { wasSent: true }, person.headers)
+  const restore = async ({ headers }: { headers: Record<string, string> }) =>
+    await server.post(`/api/applications/${id}/restore`, {}, headers)
+  const there = async () => (await server.get(`/api/applications/${id}`, person.headers)).status
+  await server.send('DELETE', `/api/applications/${id}`, undefined, person.headers)
+  expect(await there()).toBe(404)
+  expect((await restore(stranger)).status).toBe(404)
+  expect(await restore(person)).toMatchObject({ status: 200, body: { message: messages.applicationRestored } })
+  expect(await there()).toBe(200)
+  await server.send('DELETE', `/api/applications/${id}`, undefined, person.headers)
+  await server.db.query(`update applications set removed_at = removed_at - interval '24 hours' where id = $1`, [id])
+  expect((await restore(person)).status).toBe(404)
+  expect(await there()).toBe(404)
+})
+
 test('events and receipts are never changed, and go with the account', async () => {
   const person = await applicant()
   const job = await jobId('Staff Nurse')

@@ -106,6 +106,20 @@ export async function changeApplication(
   return rowCount === 1
 }
 
+/** Hours in which a removal can be undone. */
+const restoreHours = 24
+
+/** Back into the history, within a day; what was stopped stays stopped. @returns false if there is no such application of theirs. */
+export async function restoreApplication(db: Queryable, { userId, applicationId, now }: Whose): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update applications set removed_at = null
+      where user_id = $1 and id = $2
+        and (removed_at is null or removed_at > $3::timestamptz - make_interval(hours => $4))`,
+    [userId, applicationId, now, restoreHours],
+  )
+  return rowCount === 1
+}
+
 /** Out of the history; what has not been sent is stopped. That they applied is still known. */
 export async function removeApplication(db: Database, { userId, applicationId, now }: Whose): Promise<Outcome> {
   return await inTransaction(db, async (client): Promise<Outcome> => {

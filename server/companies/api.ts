@@ -21,11 +21,12 @@ import { mayPublish } from './may-publish.ts'
 import { leaveOwnCompany, makeCompanyAdmin, removeMember } from './members.ts'
 import { askToPublish } from './publishing.ts'
 import { revokeApiKey } from './revoke-keys.ts'
-import { companyStatement, statementCsv } from './statements.ts'
+import { companyStatement, statementCsv, type TitlesOfRuns } from './statements.ts'
 import { transferCredits } from './transfer-credits.ts'
-import { verifyCompany } from './verification.ts'
+import { publicCompaniesByNumber } from './public-company.ts'
+import { numberOf, verifyCompany } from './verification.ts'
 
-type Context = ApiContext<Platform & { companyRegister: Register }>
+type Context = ApiContext<Platform & { companyRegister: Register; titlesOfRuns: TitlesOfRuns }>
 const open = implement(contract.companies).$context<Context>()
 const api = open.use(forCompany)
 
@@ -43,8 +44,11 @@ export const companies = {
     }
     const answer = await services.companyRegister.find(name)
     switch (answer.kind) {
-      case 'found':
-        return [...answer.companies]
+      case 'found': {
+        const numbers = answer.companies.map(({ company_number: number }) => number)
+        const here = await publicCompaniesByNumber(services.db, numbers)
+        return answer.companies.map((one) => ({ ...one, isHere: here.has(numberOf(one.company_number)) }))
+      }
       case 'unavailable':
         throw unavailable(messages.registerUnavailable)
     }
@@ -127,25 +131,25 @@ export const companies = {
   }),
 
   statement: api.statement.handler(async ({ input: { query }, context, errors }) => {
-    const found = await companyStatement(context.services.db, context.company.id, query.member)
+    const found = await companyStatement(context.services, context.company.id, query.member)
     if (found === null) throw errors.NOT_FOUND()
     return found
   }),
 
   statementFile: api.statementFile.handler(async ({ input: { query }, context: { services, company }, errors }) => {
-    const found = await companyStatement(services.db, company.id, query.member)
+    const found = await companyStatement(services, company.id, query.member)
     if (found === null) throw errors.NOT_FOUND()
     return statementCsv(found, services.clock.now())
   }),
 
   ownStatement: api.ownStatement.handler(async ({ context: { services, person, company }, errors }) => {
-    const found = await companyStatement(services.db, company.id, person.userId)
+    const found = await companyStatement(services, company.id, person.userId)
     if (found === null) throw errors.NOT_FOUND()
     return found
   }),
 
   ownStatementFile: api.ownStatementFile.handler(async ({ context: { services, person, company }, errors }) => {
-    const found = await companyStatement(services.db, company.id, person.userId)
+    const found = await companyStatement(services, company.id, person.userId)
     if (found === null) throw errors.NOT_FOUND()
     return statementCsv(found, services.clock.now())
   }),

@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import type { FoundCompany } from '../../contract/companies/companies.ts'
+import type { RegisteredCompany } from '../../contract/companies/companies.ts'
+import { companyIsHere } from '../../contract/users/texts.ts'
 import { readConfig } from '../platform/config.ts'
 import { createLog } from '../platform/log.ts'
+import { aPerson } from '../../test/people.ts'
 import { startServer } from '../../test/server.ts'
 import { createRegister } from './company-register.ts'
 
@@ -65,7 +67,8 @@ describe('the look-up', () => {
           address: { premises: '4', address_line_1: 'Quay Street', locality: 'Whitby', postal_code: 'YO21 1ZZ' },
           registered_office_address: expect.objectContaining({ locality: 'Whitby' }) as object,
           isSample: false,
-        } satisfies FoundCompany,
+          isHere: false,
+        } satisfies RegisteredCompany,
       ])
     }
     expect(asked.map(({ url }) => url)).toEqual(['/search/companies?q=harbour+care&items_per_page=20'])
@@ -198,6 +201,42 @@ describe('signing up as an employer', () => {
     await server.post('/api/users', { ...mia, email: 'eve@harbour.example' })
     const { rows } = await server.db.query('select count(distinct company_id)::int as companies from company_members')
     expect(rows).toEqual([{ companies: 2 }])
+  })
+})
+
+describe('a company number that has an account here already', () => {
+  test('leads to its admin, if the company is shown here; who needs an account of their own makes one', async () => {
+    await using server = await startServer({ boards: [] })
+    await aPerson(server, { company: { name: 'Harbour Care Ltd', isAdmin: true, isApproved: true } })
+    await server.db.query(`update companies set company_number = 'sc 12345'`)
+    const body = { ...mia, company: { ...mia.company, company_number: 'SC12345' } }
+    const answer = await server.post('/api/users', body)
+    expect(answer.status).toBe(422)
+    expect(answer.body).toMatchObject({
+      errors: { 'company.company_number': { message: companyIsHere('Harbour Care Ltd') } },
+    })
+    expect((await server.db.query('select 1 from companies')).rowCount).toBe(1)
+    expect((await server.post('/api/users', { ...body, isOwnCompany: true })).status).toBe(201)
+    expect((await server.db.query('select 1 from companies')).rowCount).toBe(2)
+  })
+
+  test('says nothing of a company that nobody has looked at: anybody can have signed up with its number', async () => {
+    await using server = await startServer({ boards: [] })
+    await aPerson(server, { company: { name: 'Harbour Care Ltd', isAdmin: true } })
+    await server.db.query(`update companies set company_number = '00001234'`)
+    const company = { ...mia.company, company_number: '1234' }
+    expect((await server.post('/api/users', { ...mia, company })).status).toBe(201)
+  })
+
+  test('is told in the look-up', async () => {
+    await using server = await startServer({ boards: [] })
+    const found = async () =>
+      (await server.get('/api/companies/find/harbour')).body as { company_number: string; isHere: boolean }[]
+    const [first] = await found()
+    expect(first?.isHere).toBe(false)
+    await aPerson(server, { company: { name: 'Harbour Care Ltd', isAdmin: true, isApproved: true } })
+    await server.db.query('update companies set company_number = $1', [first?.company_number])
+    expect((await found())[0]?.isHere).toBe(true)
   })
 })
 

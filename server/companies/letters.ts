@@ -47,17 +47,20 @@ export function companyDecision({
   name,
   decision,
   reason,
+  siteUrl,
 }: {
   name: string
   decision: 'approve' | 'refuse' | 'block' | 'unblock'
   reason: string | null
+  siteUrl: string
 }): Letter {
   const because = reason === null ? [] : [`Our reason: ${reason}`]
   switch (decision) {
     case 'approve':
       return {
         subject: `${name} can now publish job ads on ${product}`,
-        paragraphs: [`We have approved ${name}. Its job ads can go online.`],
+        paragraphs: [`We have approved ${name}. Its job ads can go online. If you have a draft, publish it now.`],
+        link: { label: 'See your drafts', url: `${siteUrl}/manage-my-job-ads?show=drafts` },
       }
     case 'refuse':
       return {
@@ -67,6 +70,7 @@ export function companyDecision({
           ...because,
           'Once you have put this right, you can ask again on the company’s page.',
         ],
+        link: { label: 'Go to the company’s page', url: `${siteUrl}/manage-company/verification` },
       }
     case 'block':
       return {
@@ -76,11 +80,13 @@ export function companyDecision({
           ...because,
           'If you think this is wrong, write to us.',
         ],
+        link: { label: 'Write to us', url: `${siteUrl}/contact` },
       }
     case 'unblock':
       return {
         subject: `${name} is no longer blocked on ${product}`,
         paragraphs: [`${name} is no longer blocked. Its next job ad needs our approval.`],
+        link: { label: 'Manage your job ads', url: `${siteUrl}/manage-my-job-ads` },
       }
   }
 }

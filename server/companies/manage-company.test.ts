@@ -375,7 +375,7 @@ test('statements tell each movement with its balance, on screen and as a spreads
   expect(file.headers.get('content-type')).toContain('text/csv')
   const rows = file.text.trim().split('\r\n')
   expect(rows.length).toBe(4)
-  expect(rows[2]).toMatch(/"transfer",-10,10,20,"Joe Example",$/u)
+  expect(rows[2]).toMatch(/"transfer",-10,10,20,"Joe Example",,$/u)
 
   // Not by members, and not by others.
   expect((await server.get(`/api/companies/${id}/statement`, member.headers)).status).toBe(403)

@@ -4,7 +4,7 @@ import { shownAddress } from '../../contract/companies/company-words.ts'
 import { idsOfSlug } from '../../contract/companies/company-slug.ts'
 import type { Queryable } from '../platform/database.ts'
 import { mayPublishBy } from './may-publish.ts'
-import { verificationOf, type Checked } from './verification.ts'
+import { numberOf, verificationOf, type Checked } from './verification.ts'
 
 /** What everybody may know of a company. */
 export type PublicCompany = {
@@ -54,6 +54,26 @@ export async function publicCompanyById(db: Queryable, id: string): Promise<Publ
 export async function publicNames(db: Queryable, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
   const { rows } = await db.query<Row>(`select ${columns} from companies where id = any($1::uuid[]) order by id`, [ids])
   return rows.map(present).filter((company) => company !== null)
+}
+
+/**
+ * The companies with these numbers of the register that have a page, by their number as the register writes it; the oldest of each. Others are
+ * nobody's to know of, and anybody can have signed up with their numbers.
+ */
+export async function publicCompaniesByNumber(
+  db: Queryable,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, PublicCompany>> {
+  const asked = numbers.map((number) => numberOf(number).replace(/^0+/u, '')).filter((number) => number !== '')
+  if (asked.length === 0) return new Map()
+  // As people type them: with spaces, in small letters, without the zeros in front.
+  const { rows } = await db.query<Row>(
+    `select ${columns} from companies
+      where ltrim(upper(replace(company_number, ' ', '')), '0') = any($1::text[]) order by created desc, id`,
+    [asked],
+  )
+  const found = rows.map(present).filter((company) => company !== null)
+  return new Map(found.map((company) => [numberOf(company.companyNumber ?? ''), company]))
 }
 
 /** By which names others see these companies, blocked ones included. */

@@ -274,6 +274,7 @@ describe('the operator', () => {
     expect((await queue(operator)).companies.map(({ _id }) => _id)).not.toContain(id)
     const mail = (await messagesSent(server)).find(({ template }) => template === 'company-decision')
     expect(mail).toMatchObject({ recipient: admin.email, body: expect.stringContaining('can go online') as string })
+    expect(mail?.body).toContain('/manage-my-job-ads?show=drafts')
     expect((await ask(admin)).status).toBe(409)
     const { rows } = await server.db.query(`select actor, details from audit_log where event = 'company-decided'`)
     expect(rows).toEqual([{ actor: operator.id, details: { company: id, decision: 'approve' } }])

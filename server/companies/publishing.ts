@@ -56,9 +56,12 @@ export function mayDecide(state: PublishingState, decision: Decision): boolean {
   return decisionsIn[state].includes(decision)
 }
 
+/** @property siteUrl for the links in what admins are told */
+type TellDeps = PostDeps & { siteUrl: string }
+
 /** The operator decides; the company's admins are told by mail, with the reason. */
 export async function decideOnCompany(
-  deps: PostDeps & { db: Database },
+  deps: TellDeps & { db: Database },
   given: { companyId: string; operator: string; decision: Decision; reason: string | null; address: string; now: Date },
 ): Promise<{ kind: 'decided'; name: string } | { kind: 'not-found' } | { kind: 'not-now'; state: PublishingState }> {
   const { companyId, operator, decision, reason, address, now } = given
@@ -86,11 +89,11 @@ export async function decideOnCompany(
 }
 
 async function tellAdmins(
-  deps: PostDeps,
+  deps: TellDeps,
   client: PoolClient,
   given: { companyId: string; name: string; decision: Decision; reason: string | null; now: Date },
 ): Promise<void> {
-  const letter = companyDecision(given)
+  const letter = companyDecision({ ...given, siteUrl: deps.siteUrl })
   for (const { userId, email } of await peopleToTell(client, { companyId: given.companyId }))
     await postMail(deps, client, email, letter, { template: 'company-decision', userId, now: given.now })
 }

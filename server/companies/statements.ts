@@ -5,12 +5,21 @@ import { statement } from '../ledger/statement.ts'
 import type { Queryable } from '../platform/database.ts'
 import { creditsOfCompany, creditsOfMember } from './company-credits.ts'
 
+/** The titles of the ads that were paid for, by the ids in the ledger: handed in, as ads are built on companies. */
+export type TitlesOfRuns = (db: Queryable, runIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
+
+type Deps = { db: Queryable; titlesOfRuns: TitlesOfRuns }
+
 /**
  * What was done with the publisher credits of a company, or of one of its members, the latest first.
  * @param member a member's id; left out: the company itself.
  * @returns null if there is no such company, or no such member of it.
  */
-export async function companyStatement(db: Queryable, companyId: string, member?: string): Promise<Statement | null> {
+export async function companyStatement(
+  { db, titlesOfRuns }: Deps,
+  companyId: string,
+  member?: string,
+): Promise<Statement | null> {
   const of = member === undefined ? await nameOfCompany(db, companyId) : await nameOfMember(db, companyId, member)
   if (of === null) return null
   const holding: Holding = member === undefined ? creditsOfCompany(companyId) : creditsOfMember(member)
@@ -18,6 +27,10 @@ export async function companyStatement(db: Queryable, companyId: string, member?
   const names = await namesOf(
     db,
     lines.flatMap(({ other }) => other ?? []),
+  )
+  const ads = await titlesOfRuns(
+    db,
+    lines.flatMap(({ subject }) => (subject?.kind === 'job-ad' ? subject.id : [])),
   )
   let sum = 0
   const told = lines.map(({ at, kind, change, amount, subject, other }) => {
@@ -30,6 +43,7 @@ export async function companyStatement(db: Queryable, companyId: string, member?
       balance: sum,
       with: other === null ? null : (names.get(other.id) ?? null),
       subject: subject?.kind ?? null,
+      ad: subject?.kind === 'job-ad' ? (ads.get(subject.id) ?? null) : null,
     }
   })
   return { of, ...balance, lines: told.toReversed() }
@@ -39,7 +53,7 @@ export async function companyStatement(db: Queryable, companyId: string, member?
 export function statementCsv({ of, lines }: Statement, now: Date): File {
   const rows = lines
     .toReversed()
-    .map(({ at, kind, change, amount, balance, with: other, subject }) => [
+    .map(({ at, kind, change, amount, balance, with: other, subject, ad }) => [
       at,
       kind,
       change,
@@ -47,8 +61,9 @@ export function statementCsv({ of, lines }: Statement, now: Date): File {
       balance,
       other,
       subject,
+      ad,
     ])
-  const csv = csvOf([['Time (UTC)', 'What', 'Change', 'Amount', 'Balance', 'With', 'For'], ...rows])
+  const csv = csvOf([['Time (UTC)', 'What', 'Change', 'Amount', 'Balance', 'With', 'For', 'Ad'], ...rows])
   const name = of
     .normalize('NFKD')
     .replace(/[^\w]+/gu, '-')

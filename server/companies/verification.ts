@@ -79,7 +79,7 @@ export async function verifyCompany(
 }
 
 /** As the register writes numbers: capitals, eight places, '6543' as '00006543'. */
-function numberOf(text: string): string {
+export function numberOf(text: string): string {
   const plain = text.replace(/\s/gu, '').toUpperCase()
   return /^\d{1,7}$/u.test(plain) ? plain.padStart(8, '0') : plain
 }

@@ -18,8 +18,10 @@ import { emailKey } from '../users/email-key.ts'
 import { calendarEntry } from './calendar-entry.ts'
 import { changeByKey, changeOurs, type Changed } from './change.ts'
 import { dropFeed, feedSince, makeFeed, readFeed } from './feed.ts'
-import { doubtsOf, invite, planOf, type InviteDeps } from './invite.ts'
-import type { Act } from './interview.ts'
+import { changeWhole, revisionOfInterview } from './change-whole.ts'
+import { doubtsOf } from './doubts.ts'
+import { invite, planOf, type InviteDeps } from './invite.ts'
+import { isInCalendars, type Act } from './interview.ts'
 import { kitOf, saveQuestions, saveScores } from './kit.ts'
 import { lookAtKey, makeKey } from './keys.ts'
 import { whereOf } from './place-of-ad.ts'
@@ -70,6 +72,11 @@ function problem(field: string, message: string, errors: Errors): Error {
   return errors.UNPROCESSABLE_CONTENT({ message, data: { errors: { [field]: { message } } } })
 }
 
+function problems(wrong: Readonly<Record<string, string>>, errors: Errors): Error {
+  const told = Object.entries(wrong).map(([field, message]) => [field, { message }])
+  return errors.UNPROCESSABLE_CONTENT({ data: { errors: Object.fromEntries(told) } })
+}
+
 /** A typed time as a moment on the clocks of an interview. */
 function timeOf(typed: string, row: Row, now: Date, errors: Errors): Date {
   const time = readTime(typed, { zone: row.zone, now })
@@ -96,6 +103,7 @@ async function move(
   if (!given.isSure) {
     const doubts = await doubtsOf(services.db, {
       companyId: company.id,
+      candidacyId: row.candidacy_id,
       interviewers: interviewersOf(row).map(({ userId }) => userId),
       slots: [time],
       minutes: row.minutes,
@@ -128,10 +136,8 @@ async function send(
       return { interview: present(outcome.row, 'company', now), doubts: [] }
     case 'doubts':
       return { interview: null, doubts: outcome.doubts }
-    case 'problems': {
-      const wrong = Object.entries(outcome.problems).map(([field, message]) => [field, { message }])
-      throw errors.UNPROCESSABLE_CONTENT({ data: { errors: Object.fromEntries(wrong) } })
-    }
+    case 'problems':
+      throw problems(outcome.problems, errors)
     case 'too-many':
       throw errors.TOO_MANY_REQUESTS({ message: texts.tooManyMails, data: { retryAfter: outcome.retryAfter } })
     case 'too-late':
@@ -182,8 +188,7 @@ export const interviews = {
     const { key } = input.params
     const { row } = await lookAtKey(services.db, key, now)
     const email = row === null ? null : (applicantOf(row)?.email ?? null)
-    if (row === null || row.sequence === null || row.state === 'cancelled' || row.state === 'declined')
-      throw errors.NOT_FOUND()
+    if (row === null || row.sequence === null || !isInCalendars(row)) throw errors.NOT_FOUND()
     const to = { name: applicantOf(row)?.name ?? '', email: email ?? 'candidate@invalid' }
     const link = `${siteUrl}/confirm-interview/${key}`
     const entry = calendarEntry(row, { method: 'REQUEST', to, side: 'candidate', link, now })
@@ -284,7 +289,29 @@ export const interviews = {
     .handler(async ({ input, context, errors }) => {
       const row = await ourRow(context, input.params.interviewId, errors)
       const events = await eventsOf(context.services.db, row.candidacy_id)
-      return { interview: present(row, 'company', context.services.clock.now()), history: historyOf(events, row.id) }
+      const interview = present(row, 'company', context.services.clock.now())
+      return { interview, revision: revisionOfInterview(row), history: historyOf(events, row.id) }
+    }),
+
+  change: api.change
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context: { services, company, person }, errors }) => {
+      const now = services.clock.now()
+      const given = { companyId: company.id, userId: person.userId, ...input.params, body: input.body, now }
+      const outcome = await changeWhole(services, given)
+      switch (outcome.kind) {
+        case 'doubts':
+          return { interview: null, doubts: outcome.doubts }
+        case 'problems':
+          throw problems(outcome.problems, errors)
+        case 'too-many':
+          throw errors.TOO_MANY_REQUESTS({ message: texts.tooManyMails, data: { retryAfter: outcome.retryAfter } })
+        case 'changed-since':
+          throw errors.CONFLICT({ message: changedSince })
+        default:
+          return { interview: present(settled(outcome, errors), 'company', now), doubts: [] }
+      }
     }),
 
   move: api.move

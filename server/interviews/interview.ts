@@ -24,6 +24,8 @@ export type Act =
   | { kind: 'accept'; time: Date }
   | { kind: 'refuse' }
   | { kind: 'cancel' }
+  /** The interview is said anew, as a whole. @see change */
+  | { kind: 'change'; slots: readonly Date[]; minutes: number; isElsewhere: boolean; hasOtherWords: boolean }
 
 export type Outcome =
   | {
@@ -63,7 +65,14 @@ export function statusOf(state: InterviewState, side: 'company' | 'candidate'): 
     : 'unconfirmed'
 }
 
+/** Whether calendars that were told of it hold an entry now: not while there are several times to choose from, nor once it has ended. */
+export function isInCalendars({ state, slots }: Pick<Interview, 'state' | 'slots'>): boolean {
+  return slots.length === 1 && !ended.has(state)
+}
+
 export function act(interview: Interview, done: Act, now: Date): Outcome {
+  // Somebody who cannot attend may be offered other times, also when the earlier one has passed.
+  if (done.kind === 'change' && interview.state === 'declined') return change(interview, done, now)
   if (ended.has(interview.state)) {
     const isSame =
       interview.state === (done.kind === 'decline' ? 'declined' : done.kind === 'cancel' ? 'cancelled' : '')
@@ -89,11 +98,15 @@ export function act(interview: Interview, done: Act, now: Date): Outcome {
         'keep',
       )
     case 'decline':
-      return become(interview, { state: 'declined', suggestedAt: null }, 'decline', 'cancel')
+      return become(interview, { state: 'declined', suggestedAt: null }, 'decline', outOfCalendars(interview))
     case 'cancel':
-      return become(interview, { state: 'cancelled', suggestedAt: null }, 'cancel', 'cancel')
+      return become(interview, { state: 'cancelled', suggestedAt: null }, 'cancel', outOfCalendars(interview))
+    case 'change':
+      return change(interview, done, now)
   }
 }
+
+const outOfCalendars = (interview: Interview) => (isInCalendars(interview) ? 'cancel' : 'keep')
 
 const isSame = (a: Date, b: Date) => a.getTime() === b.getTime()
 
@@ -121,6 +134,26 @@ function move(interview: Interview, { time, from }: { time: Date; from?: Date })
   if (from !== undefined && !isSame(startsAt, from)) return { kind: 'moved-since' }
   const moved = { state: 'invited', startsAt: time, slots: [time], isAgreed: false, suggestedAt: null } as const
   return become(interview, moved, 'move', 'request')
+}
+
+/**
+ * What the company says anew. Other times, another length, another format or another address need the candidate's yes again; other words, a
+ * corrected link and other people do not.
+ */
+function change(interview: Interview, to: Extract<Act, { kind: 'change' }>, now: Date): Outcome {
+  const { state, slots, suggestedAt } = interview
+  const [first] = to.slots
+  if (first === undefined || to.slots.some((slot) => slot <= now)) return { kind: 'past-time' }
+  const isSameTimes = to.slots.length === slots.length && to.slots.every((slot, at) => isSame(slot, slots[at] ?? now))
+  const isSameBooking = to.minutes === interview.minutes && !to.isElsewhere
+  const calendar = to.slots.length === 1 ? 'request' : outOfCalendars(interview)
+  if (state !== 'declined' && isSameBooking) {
+    if (isSameTimes) return to.hasOtherWords ? become(interview, {}, 'change', calendar) : { kind: 'already' }
+    const isSuggested = to.slots.length === 1 && suggestedAt !== null && isSame(suggestedAt, first)
+    if (isSuggested) return become(interview, agreedOn(first), 'accept', 'request')
+  }
+  const asked = { state: 'invited', startsAt: first, slots: to.slots, isAgreed: false, suggestedAt: null } as const
+  return become(interview, { ...asked, minutes: to.minutes }, 'change', calendar)
 }
 
 /** @param time the one that was shown to whoever accepts: another may have been suggested meanwhile. */

@@ -5,7 +5,7 @@ import { movedSince } from '../../contract/interviews/texts.ts'
 import { changedSince } from '../../contract/platform/revision.ts'
 import { testNow } from '../../test/server.ts'
 import { runTasks } from '../../test/run-tasks.ts'
-import { aPublisher } from '../candidates/candidates.fixtures.ts'
+import { aPublisher, decided } from '../candidates/candidates.fixtures.ts'
 import { tasks } from '../tasks.ts'
 import { aCalendar, byIcalJs, byNodeIcal } from './calendar-programs.fixtures.ts'
 import { anApplication, invited, latestKey, sent, type Mail } from './interviews.fixtures.ts'
@@ -193,7 +193,11 @@ test('times that do not exist, clash or are days off are refused or asked about'
   ])
   await invited(server, { company, candidacy, slots: ['2026-03-09T16:00'] })
   const clash = (await ask({ slots: ['2026-03-09T16:30'] })).body as Changed
-  expect(clash.doubts).toEqual([expect.stringContaining('has an interview with Aoife Byrne then')])
+  expect(clash.doubts).toEqual([
+    expect.stringContaining('has not answered another invitation yet'),
+    expect.stringContaining('has an interview with Aoife Byrne then'),
+    expect.stringContaining('has another interview with you then'),
+  ])
   expect((await ask({ slots: ['2026-03-09T16:30'], isSure: true })).body).toMatchObject({
     interview: { state: 'invited' },
   })
@@ -212,15 +216,19 @@ test('an interview that was called off is in nobody’s way, and of two each is 
     return (await server.post('/api/interviews', body, company.headers)).body as Changed
   }
   const off = await invited(server, { company, candidacy, slots })
-  expect((await ask()).doubts).toHaveLength(1)
+  expect((await ask()).doubts).not.toEqual([])
   await server.post(`/api/interviews/${off._id}/cancel`, {}, company.headers)
   const { interview: first } = await ask()
   expect(first).toMatchObject({ state: 'invited' })
-  const { interview: second } = await ask({ slots: ['2026-03-10T16:00', '2026-03-11T16:00'] })
+  const { interview: second } = await ask({
+    slots: ['2026-03-10T16:00', '2026-03-11T16:00'],
+    isSure: true,
+  })
   const busy = (await server.get(`/api/job-ads/${ad._id}/candidates/${candidacy}/interviews`, company.headers)).body
   expect((busy as { busy: { time: string }[] }).busy.map(({ time }) => time)).toEqual([
     '2026-03-09T16:00:00.000Z',
     '2026-03-10T16:00:00.000Z',
+    '2026-03-11T16:00:00.000Z',
   ])
   for (const { _id, time } of [first!, second!]) {
     const link = await server.post(`/api/candidacies/${candidacy}/interviews/${_id}/link`, {}, candidate.headers)
@@ -327,6 +335,56 @@ test('an application that is withdrawn, an account that ends and a member who le
   expect((await found(both._id, two.company.headers)).interview).toMatchObject({ state: 'cancelled' })
 })
 
+test.each(['decline', 'withdraw', 'reject'] as const)(
+  'who ends an interview otherwise than by cancelling it has it taken out of both calendars: %s',
+  async (way) => {
+    server.clock.set(testNow)
+    const end = async (one: Awaited<ReturnType<typeof anApplication>>) => {
+      if (way === 'decline') {
+        await server.post(`/api/calendars/links/${await latestKey(server, one.candidate.email)}/decline`, {})
+      } else if (way === 'withdraw') {
+        await server.post(`/api/candidacies/${one.candidacy}/withdraw`, {}, one.candidate.headers)
+      } else {
+        await decided(server, one.company, { adId: one.ad._id, candidacyIds: [one.candidacy], to: 'rejected' })
+      }
+      await at('2026-03-04T12:01:00Z', 'look-after-interviews')
+      server.clock.set(testNow)
+    }
+    const one = await anApplication(server)
+    const { _id } = await invited(server, { company: one.company, candidacy: one.candidacy })
+    await confirm(await latestKey(server, one.candidate.email), '2026-03-09T16:00')
+    for (const { email } of [one.candidate, one.company]) {
+      for (const calendar of entriesOf(await sent(server), email)) expect(calendar.live()).toHaveLength(1)
+    }
+    await end(one)
+    const mails = await sent(server)
+    for (const { email } of [one.candidate, one.company]) {
+      for (const calendar of entriesOf(mails, email)) {
+        expect(calendar.live()).toEqual([])
+        expect(calendar.all()).toMatchObject([{ uid: `interview-${_id}@127.0.0.1`, method: 'CANCEL', sequence: 2 }])
+      }
+    }
+    const last = mails.findLast(({ recipient }) => recipient === one.candidate.email)
+    expect(last?.body).toContain('takes it out of your calendar')
+
+    // Of three times none is in a calendar before it is chosen: nothing is taken out of it.
+    const open = await anApplication(server)
+    await invited(server, {
+      company: open.company,
+      candidacy: open.candidacy,
+      slots: ['2026-03-09T16:00', '2026-03-10T10:00', '2026-03-11T10:00'],
+    })
+    await end(open)
+    const told = (await sent(server)).filter(({ recipient }) => recipient === open.candidate.email)
+    expect(told.map(({ calendar }) => calendar)).toEqual(told.map(() => null))
+    expect(told.map(({ template }) => template)).toEqual([
+      'interview-invited',
+      ...(way === 'decline' ? ['interview-declined'] : []),
+    ])
+    expect(told.at(-1)?.body).not.toContain('takes it out')
+  },
+)
+
 test('another company, a removed member and a wrong key see and change nothing', async () => {
   server.clock.set(testNow)
   const { company, candidate, candidacy, ad } = await anApplication(server)
@@ -341,6 +399,11 @@ test('another company, a removed member and a wrong key see and change nothing',
     ['GET', `/interviews/${id}/kit`],
     ['GET', `/job-ads/${ad._id}/candidates/${candidacy}/interviews`],
     ['POST', `/interviews/${id}/move`, { time }],
+    [
+      'PUT',
+      `/interviews/${id}`,
+      { slots: [time], minutes: 45, how: 'place', where: 'Here', interviewers: [company.id] },
+    ],
     ['POST', `/interviews/${id}/cancel`, {}],
     ['POST', `/interviews/${id}/suggestion`, { accept: true, time }],
     ['PUT', `/interviews/${id}/scores`, { scores: [] }],
@@ -603,6 +666,9 @@ test('one candidate gets so many mails about interviews in a day; what sends non
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 429, 429])
   const moved = { time: '2026-03-12T11:00', isSure: true }
   expect((await server.post(`/api/interviews/${first._id}/move`, moved, company.headers)).status).toBe(429)
+  const { _id: _, candidacy: __, ...said } = { ...first, interviewers: [company.id] }
+  const changed = { ...said, message: 'Bring your knives' }
+  expect((await server.send('PUT', `/api/interviews/${first._id}`, changed, company.headers)).status).toBe(429)
   const mails = (await sent(server)).filter(({ recipient }) => recipient === candidate.email)
   expect(mails).toHaveLength(6)
   // To call one off is always possible.

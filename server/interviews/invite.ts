@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Invitation, InvitationPlan } from '../../contract/interviews/interviews.ts'
 import * as texts from '../../contract/interviews/texts.ts'
-import { inWords, wallOf } from '../../contract/interviews/wall-clock.ts'
+import { wallOf } from '../../contract/interviews/wall-clock.ts'
 import { moveCandidacy } from '../candidates/move.ts'
 import { noteEvent } from '../candidates/events.ts'
 import { shownNames } from '../candidates/desk/blind.ts'
@@ -11,7 +11,8 @@ import type { Gazetteer } from '../places/gazetteer.ts'
 import { inTransaction, type Queryable } from '../platform/database.ts'
 import { count } from '../platform/limits/count.ts'
 import type { Platform } from '../platform/platform.ts'
-import { endOf, isLive } from './interview.ts'
+import { doubtsOf } from './doubts.ts'
+import { isLive } from './interview.ts'
 import { whereOf } from './place-of-ad.ts'
 import { readTime } from './read-time.ts'
 import {
@@ -25,7 +26,7 @@ import {
   type Row,
 } from './rows.ts'
 import { tellBoth } from './tell.ts'
-import { dayOff, nextWorkingTime, notHeld, type Where } from './working-days.ts'
+import { nextWorkingTime, notHeld, type Where } from './working-days.ts'
 
 export type InviteDeps = Platform & { gazetteer: Pick<Gazetteer, 'resolve'> }
 type Asker = { companyId: string; userId: string; now: Date }
@@ -50,7 +51,8 @@ async function candidacyOf(
   return row ? { adId: row.ad_id, state: row.state, name: row.name, ad: row.ad, companyName: row.company_name } : null
 }
 
-async function membersOf(db: Queryable, companyId: string): Promise<{ id: string; name: string }[]> {
+/** Who may take part for a company, by name. */
+export async function membersOf(db: Queryable, companyId: string): Promise<{ id: string; name: string }[]> {
   const { rows } = await db.query<{ id: string; name: string }>(
     'select u.id, u.name from company_members m join users u on u.id = m.user_id where m.company_id = $1 order by u.name, u.id',
     [companyId],
@@ -86,12 +88,14 @@ export async function planOf(
     today: wallOf(now, where.zone).slice(0, 10),
     hint: notHeld(Number(nextWorkingTime(where, now).slice(0, 4))),
     members: (await membersOf(deps.db, companyId)).map(({ id, name }) => ({ _id: id, name, isYou: id === userId })),
-    busy: live.map((row) => ({
-      time: row.starts_at.toISOString(),
-      minutes: row.minutes,
-      who: interviewersOf(row).map(({ name }) => name),
-      what: `${applicantOf(row)?.name ?? 'Account deleted'}, ${jobOf(row).jobTitle}`,
-    })),
+    busy: live.flatMap((row) =>
+      (row.is_agreed ? [row.starts_at] : row.slots).map((time) => ({
+        time: time.toISOString(),
+        minutes: row.minutes,
+        who: interviewersOf(row).map(({ name }) => name),
+        what: `${applicantOf(row)?.name ?? 'Account deleted'}, ${jobOf(row).jobTitle}`,
+      })),
+    ),
     interviews: rows.filter((row) => row.candidacy_id === candidacyId).map((row) => present(row, 'company', now)),
     canInvite: isInvitable(found.state) && found.name !== null,
   }
@@ -121,7 +125,7 @@ export async function invite(deps: InviteDeps, { body, ...asker }: Asker & { bod
   const [first] = slots
   if (first === undefined) return { kind: 'problems', problems: { slot1: texts.timeMissing } }
 
-  const meant = { companyId, interviewers, slots, minutes: body.minutes, where, now }
+  const meant = { companyId, candidacyId: body.candidacy, interviewers, slots, minutes: body.minutes, where, now }
   // Whatever will be answered without a mail is not counted. Not in the transaction, which would wait for a second connection.
   if (
     (await interviewById(deps.db, body._id)) === null &&
@@ -157,7 +161,11 @@ export async function invite(deps: InviteDeps, { body, ...asker }: Asker & { bod
   })
 }
 
-function problemsOf({ how, where, slots }: Invitation, read: readonly (Date | string)[]): Record<string, string> {
+/** What is wrong with an invitation, by field. @param read its times, or what is wrong with each */
+export function problemsOf(
+  { how, where, slots }: Pick<Invitation, 'how' | 'where' | 'slots'>,
+  read: readonly (Date | string)[],
+): Record<string, string> {
   const problems: Record<string, string> = {}
   const seen = new Set<number>()
   for (const [at, slot] of read.entries()) {
@@ -176,43 +184,6 @@ function problemsOf({ how, where, slots }: Invitation, read: readonly (Date | st
 function isSafeLink(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null
   return url !== null && url.protocol === 'https:' && url.username === '' && url.password === ''
-}
-
-/** What speaks against some times: days off, and interviews that those who take part have then. */
-export async function doubtsOf(
-  db: Queryable,
-  given: {
-    companyId: string
-    interviewers: readonly string[]
-    slots: readonly Date[]
-    minutes: number
-    where: Where
-    now: Date
-    /** The interview itself, which does not clash with itself. */
-    except?: string
-  },
-): Promise<string[]> {
-  const { companyId, interviewers, slots, minutes, where, now, except } = given
-  const others = (await interviewsOfCompany(db, companyId)).filter(
-    (row) => row.id !== except && isLive(courseOf(row), now),
-  )
-  const doubts = slots.flatMap((slot) => {
-    const end = endOf({ startsAt: slot, minutes })
-    const clashes = others.flatMap((row) => {
-      const times = row.is_agreed ? [row.starts_at] : row.slots
-      const isThen = times.some((time) => time < end && endOf({ startsAt: time, minutes: row.minutes }) > slot)
-      return interviewersOf(row)
-        .filter(({ userId }) => isThen && interviewers.includes(userId))
-        .map(
-          ({ name }) =>
-            `${inWords(slot, where.zone)}: ${name} has an interview with ${applicantOf(row)?.name ?? 'somebody else'} then.`,
-        )
-    })
-    const off = dayOff(slot, where)
-    const unknown = notHeld(Number(wallOf(slot, where.zone).slice(0, 4)))
-    return [...clashes, ...(off === null ? [] : [off]), ...(unknown === null ? [] : [unknown])]
-  })
-  return [...new Set(doubts)]
 }
 
 async function keep(

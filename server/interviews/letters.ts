@@ -22,6 +22,9 @@ const noted = (from: string, note: string) => (note === '' ? [] : [`${from} writ
 export type News =
   | 'invited'
   | 'moved'
+  | 'changed'
+  // Other times, to somebody who could not attend.
+  | 'offered'
   | 'confirmed'
   | 'suggested'
   | 'accepted'
@@ -36,13 +39,24 @@ export type News =
   | 'hour-before'
   | 'new-link'
 
-/** To the candidate; null: there is nothing to tell them. @param note what the company wrote */
-export function toCandidate(news: News, row: Row, { note, url }: { note: string; url: string }): Letter | null {
+type Words = {
+  /** What the company wrote. */
+  note: string
+  url: string
+  /** A file in the email takes the entry out of calendars. */
+  takesOut: boolean
+  /** 'time', 'length': what a change changed. */
+  changed: readonly string[]
+}
+
+/** To the candidate; null: there is nothing to tell them. */
+export function toCandidate(news: News, row: Row, { note, url, takesOut, changed }: Words): Letter | null {
   const { jobTitle } = jobOf(row)
   const company = companyOf(row)
   const at = `${row.event}: ${jobTitle}, ${company}`
   const link = { label: 'See the interview', url }
   const calendar = 'The calendar file in this email puts it into your calendar, or changes the entry that is there.'
+  const outOfCalendar = takesOut ? ['The calendar file in this email takes it out of your calendar.'] : []
   const byLink =
     'Please answer with the link in this email: what you answer in your calendar program does not reach us.'
   switch (news) {
@@ -69,6 +83,30 @@ export function toCandidate(news: News, row: Row, { note, url }: { note: string;
         link: { label: 'Confirm the new time', url },
         after: [calendar, byLink, 'Links of earlier emails no longer work.'],
       }
+    case 'offered':
+    case 'changed': {
+      const several = row.slots.length > 1
+      const answer = several ? 'Choose a time' : 'Confirm the interview'
+      return {
+        subject: `${news === 'offered' ? 'Other times' : 'Changed'}: ${row.event}, ${jobTitle}`,
+        paragraphs: [
+          news === 'offered'
+            ? `${company} has read that you could not attend, and offers you ${several ? 'other times' : 'another time'}.`
+            : `${company} has changed your interview. New: ${new Intl.ListFormat('en-GB').format(changed)}.`,
+          several
+            ? `${at}. Choose one of these times: ${row.slots.map((slot) => whenOf(row, slot)).join('; ')}.`
+            : `${at}: ${whenOf(row)}.`,
+          ...noted(company, note),
+          ...facts(row),
+          ...noted(company, row.message),
+        ],
+        link: row.state === 'invited' ? { label: answer, url } : link,
+        after: [
+          ...(several ? outOfCalendar : [calendar]),
+          row.state === 'confirmed' ? 'You need not confirm again. If it no longer suits you, say so there.' : byLink,
+        ],
+      }
+    }
     case 'confirmed':
     case 'accepted':
       return {
@@ -106,6 +144,29 @@ export function toCandidate(news: News, row: Row, { note, url }: { note: string;
         subject: `Cancelled: ${row.event}, ${jobTitle}`,
         paragraphs: [`${at}, ${whenOf(row)}: ${company} has cancelled this interview.`, ...noted(company, note)],
         link,
+        after: outOfCalendar,
+      }
+    case 'declined':
+      return {
+        subject: `You cannot attend: ${row.event}, ${jobTitle}`,
+        paragraphs: [`${at}, ${whenOf(row)}: we have told ${company} that you cannot attend.`],
+        link,
+        after: outOfCalendar,
+      }
+    case 'withdrawn':
+      // Whoever has no entry has nothing to take out: they know that they withdrew, and a rejection has its own email.
+      if (!takesOut) return null
+      return {
+        subject: `Cancelled: ${row.event}, ${jobTitle}`,
+        paragraphs: [
+          `${at}, ${whenOf(row)}: this interview is cancelled, because ${
+            row.candidacy_state === 'withdrawn'
+              ? 'you withdrew your application'
+              : `${company} has decided on your application`
+          }.`,
+        ],
+        link,
+        after: outOfCalendar,
       }
     case 'company-gone':
       return {
@@ -113,6 +174,7 @@ export function toCandidate(news: News, row: Row, { note, url }: { note: string;
         paragraphs: [
           `${at}, ${whenOf(row)}: this interview is cancelled, because the company is no longer on our site.`,
         ],
+        after: outOfCalendar,
       }
     case 'day-before':
     case 'hour-before':
@@ -128,8 +190,6 @@ export function toCandidate(news: News, row: Row, { note, url }: { note: string;
         paragraphs: [`Here is a new link to your interview. ${at}: ${whenOf(row)}.`, 'Earlier links no longer work.'],
         link,
       }
-    case 'declined':
-    case 'withdrawn':
     case 'evening-before':
       return null
   }
@@ -155,6 +215,14 @@ export function toCompany(news: News, row: Row, { url }: { url: string }): Lette
       )
     case 'moved':
       return told('Interview moved', `${at}: moved to ${whenOf(row)}. ${name} has not confirmed the new time yet.`)
+    case 'offered':
+    case 'changed':
+      return told(
+        news === 'offered' ? 'Other times offered' : 'Interview changed',
+        `${at}: ${row.slots.map((slot) => whenOf(row, slot)).join('; ')}.`,
+        ...facts(row),
+        row.state === 'confirmed' ? `${name} need not confirm again.` : `${name} has not confirmed yet.`,
+      )
     case 'confirmed':
       return told('Interview confirmed', `${at}: ${name} has confirmed ${whenOf(row)}.`)
     case 'accepted':
@@ -166,7 +234,11 @@ export function toCompany(news: News, row: Row, { url }: { url: string }): Lette
         `Nothing is booked until you accept. ${whenOf(row)} is still held.`,
       )
     case 'declined':
-      return told('Cannot attend', `${at}: ${name} cannot attend on ${whenOf(row)}.`)
+      return told(
+        'Cannot attend',
+        `${at}: ${name} cannot attend on ${whenOf(row)}.`,
+        'You can offer other times on the page of the interview.',
+      )
     case 'cancelled':
       return told('Interview cancelled', `${at}, ${whenOf(row)}: cancelled by your company.`)
     case 'withdrawn':
@@ -183,10 +255,14 @@ export function toCompany(news: News, row: Row, { url }: { url: string }): Lette
 }
 
 /** To a member who no longer takes part. */
-export function leftOut(row: Row): Letter {
+export function leftOut(row: Row, { hasEntry }: { hasEntry: boolean }): Letter {
   return {
     subject: `You no longer take part: ${row.event}, ${jobOf(row).jobTitle}`,
-    paragraphs: ['The calendar file in this email takes the interview out of your calendar.'],
+    paragraphs: [
+      hasEntry
+        ? 'The calendar file in this email takes the interview out of your calendar.'
+        : 'You need do nothing: it was not in your calendar yet.',
+    ],
   }
 }
 
@@ -199,6 +275,10 @@ export function asTextMessage(news: News, row: Row, url: string): string | null 
       return `${company} invites you to an interview. Answer here: ${url}`
     case 'moved':
       return `${company}: your interview has a new time, ${time}. Confirm here: ${url}`
+    case 'offered':
+      return `${company} offers you another time for your interview. Answer here: ${url}`
+    case 'changed':
+      return `${company} has changed your interview. ${row.state === 'invited' ? 'Answer here' : 'See it here'}: ${url}`
     case 'accepted':
       return `${company}: your interview is booked for ${time}. ${url}`
     case 'cancelled':

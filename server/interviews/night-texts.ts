@@ -37,8 +37,11 @@ function isStillTrue(news: News, row: Row): boolean {
   if (row.candidacy_state === 'withdrawn' || row.is_blocked) return false
   switch (news) {
     case 'invited':
+    case 'offered':
     case 'moved':
       return row.state === 'invited'
+    case 'changed':
+      return row.state === 'invited' || row.state === 'confirmed'
     case 'accepted':
       return row.state === 'confirmed'
     case 'cancelled':

@@ -125,7 +125,7 @@ export function courseOf(row: Row): Interview {
   }
 }
 
-export const applicantOf = (row: Row): Applicant | null => Applicant.nullable().parse(row.applicant)
+export const applicantOf = (row: Pick<Row, 'applicant'>): Applicant | null => Applicant.nullable().parse(row.applicant)
 export const interviewersOf = (row: Row) => Interviewers.parse(row.interviewers)
 export const organizerOf = (row: Row) => Organizer.parse(row.organizer)
 export const jobOf = (row: Pick<Row, 'ad'>) => KeptAd.parse(row.ad)

@@ -4,6 +4,7 @@ import { inTransaction } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { task } from '../platform/tasks.ts'
 import { change } from './change.ts'
+import { isInCalendars } from './interview.ts'
 import { supersedeKeys } from './keys.ts'
 import { remindEarlyOnes, sendTextsAfterNight } from './night-texts.ts'
 import { interviewById, liveByAddress } from './rows.ts'
@@ -121,7 +122,7 @@ async function dropFormerMembers(services: Platform, now: Date): Promise<void> {
       )
       const row = await interviewById(client, id)
       if (rowCount !== 1 || told !== 1 || row === null || email === null) return
-      await tellLeftOut(services, client, row, { member: { userId, name, email }, now })
+      await tellLeftOut(services, client, row, { member: { userId, name, email }, hasEntry: isInCalendars(row), now })
     })
   }
 }

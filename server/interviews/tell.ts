@@ -20,6 +20,8 @@ type Told = {
   note?: string
   /** What calendars are told; 'keep': nothing. */
   calendar: 'request' | 'cancel' | 'keep'
+  /** In words, what a change changed. */
+  changed?: readonly string[]
   now: Date
 }
 
@@ -32,14 +34,14 @@ export async function tellBoth(deps: TellDeps, client: PoolClient, row: Row, tol
 }
 
 export async function tellCandidate(deps: TellDeps, client: PoolClient, row: Row, told: Told): Promise<void> {
-  const { news, note = '', calendar, now } = told
+  const { news, note = '', calendar, changed = [], now } = told
   if (row.candidate_id === null) return
   const ways = await waysTo(client, row.candidate_id)
   const key = await makeKey(client, { interviewId: row.id, now })
   const url = `${siteUrl(deps)}/confirm-interview/${key}`
-  const letter = toCandidate(news, row, { note, url })
+  const method = methodOf(row, calendar)
+  const letter = toCandidate(news, row, { note, url, takesOut: method === 'CANCEL', changed })
   if (letter !== null && ways.mail !== null) {
-    const method = methodOf(row, calendar)
     const to = { name: applicantOf(row)?.name ?? '', email: ways.mail }
     await postMail(deps, client, ways.mail, letter, {
       template: `interview-${news}`,
@@ -94,15 +96,24 @@ export async function tellLeftOut(
   deps: TellDeps,
   client: PoolClient,
   row: Row,
-  { member, now }: { member: { userId: string; name: string; email: string }; now: Date },
+  {
+    member,
+    hasEntry,
+    now,
+  }: {
+    member: { userId: string; name: string; email: string }
+    /** Their calendar was sent the interview. */
+    hasEntry: boolean
+    now: Date
+  },
 ): Promise<void> {
   const to = { name: member.name, email: member.email }
-  await postMail(deps, client, member.email, leftOut(row), {
+  await postMail(deps, client, member.email, leftOut(row, { hasEntry }), {
     template: 'interview-left-out',
     userId: member.userId,
     isForgottenOnceSent: true,
     now,
-    calendar: calendarEntry(row, { method: 'CANCEL', to, side: 'company', link: null, now }),
+    ...(hasEntry && { calendar: calendarEntry(row, { method: 'CANCEL', to, side: 'company', link: null, now }) }),
   })
 }
 

@@ -1,4 +1,6 @@
 import { implement } from '@orpc/server'
+import type { AdContent } from '../../contract/job-ads/content.ts'
+import type { Hint } from '../../contract/job-ads/hints.ts'
 import { adLimits } from '../../contract/job-ads/limits.ts'
 import * as texts from '../../contract/job-ads/texts.ts'
 import { contract } from '../../contract/index.ts'
@@ -21,7 +23,7 @@ import { companyPage } from './company-page.ts'
 import type { AdApplications } from './ad-applications.ts'
 import { adStatistics } from './ad-statistics.ts'
 import { countView } from './count-view.ts'
-import { deleteDraft, findDraft, listDrafts, saveDraft } from './drafts.ts'
+import { deleteDraft, findDraft, listDrafts, renameDraft, saveDraft, undeleteDraft } from './drafts.ts'
 import { lookOver } from './look-over.ts'
 import { mayPublish, type Advertiser } from './may-publish.ts'
 import { creditsFor } from './pay-for-ad.ts'
@@ -29,6 +31,7 @@ import { previewJob } from './preview.ts'
 import { publishAd, type Author, type PublishDeps } from './publish.ts'
 import { adsOfCompany, findAd, presentAds } from './queries.ts'
 import { reactivateAd } from './reactivate.ts'
+import { missingOfRecording } from './recordings.ts'
 import { refusedBy } from './refusals.ts'
 
 type Context = ApiContext<
@@ -48,9 +51,11 @@ export const jobAds = {
       now,
     })
     const job = ad && previewJob(services.store, { ad, company: company ?? someCompany, country, now })
+    const spoken =
+      user === null ? {} : await missingOfRecording(services.db, { userId: user.userId, content: input.body })
     return {
-      problems: ad !== null && job === null ? { '': texts.adUnreadable } : problems,
-      hints,
+      problems: ad !== null && job === null ? { '': texts.adUnreadable } : { ...spoken, ...problems },
+      hints: [...hints, ...guessedIndustry(input.body, job?.industry ?? null)],
       job,
       minutes: minutesFor(input.body.questions),
     }
@@ -76,7 +81,7 @@ export const jobAds = {
   saveDraft: api.saveDraft.use(forPerson).handler(async ({ input, context: { services, person }, errors }) => {
     const now = services.clock.now()
     const { content, baseRevision } = input.body
-    const given = { userId: person.userId, draftId: input.params.draftId, content, baseRevision, now }
+    const given = { userId: person.userId, draftId: input.params.draftId, content, baseRevision, feedOf: null, now }
     const outcome = await saveDraft(services.db, given)
     switch (outcome.kind) {
       case 'saved':
@@ -94,9 +99,27 @@ export const jobAds = {
   }),
 
   deleteDraft: api.deleteDraft.use(forPerson).handler(async ({ input, context: { services, person }, errors }) => {
-    const isGone = await deleteDraft(services.db, { userId: person.userId, draftId: input.params.draftId })
-    if (!isGone) throw errors.NOT_FOUND()
+    const given = { userId: person.userId, draftId: input.params.draftId, now: services.clock.now() }
+    if (!(await deleteDraft(services.db, given))) throw errors.NOT_FOUND()
     return alert('success', texts.draftDeleted)
+  }),
+
+  undeleteDraft: api.undeleteDraft.use(forPerson).handler(async ({ input, context: { services, person }, errors }) => {
+    const given = { userId: person.userId, draftId: input.params.draftId, now: services.clock.now() }
+    switch (await undeleteDraft(services.db, given)) {
+      case 'back':
+        return alert('success', texts.draftRestored)
+      case 'too-many':
+        throw errors.CONFLICT({ message: texts.tooManyDrafts(adLimits.drafts) })
+      case 'not-found':
+        throw errors.NOT_FOUND()
+    }
+  }),
+
+  renameDraft: api.renameDraft.use(forPerson).handler(async ({ input, context: { services, person }, errors }) => {
+    const given = { userId: person.userId, draftId: input.params.draftId, name: input.body.name }
+    if (!(await renameDraft(services.db, given))) throw errors.NOT_FOUND()
+    return alert('success', texts.draftRenamed)
   }),
 
   publish: api.publish.use(forCompany).handler(async ({ input, context, errors }) => {
@@ -214,6 +237,24 @@ export const jobAds = {
     if (jobId === null) throw errors.NOT_FOUND({ message: 'No such job' })
     return { jobId: String(jobId) }
   }),
+}
+
+/** An industry that nobody typed is told before the search lists the ad under it. */
+function guessedIndustry({ industry, putAside }: AdContent, guessed: string | null): Hint[] {
+  const id = 'industry-guessed'
+  if (industry.trim() !== '' || guessed === null || putAside.includes(id)) return []
+  return [
+    {
+      id,
+      level: 'hint',
+      field: 'industry',
+      title: `We will list this ad under ‘${guessed}’`,
+      details:
+        'You have not chosen an industry, so we take it from the title and the text. Choose another if it is not right.',
+      rule: '',
+      found: '',
+    },
+  ]
 }
 
 /** For the preview of somebody who has no company yet. */

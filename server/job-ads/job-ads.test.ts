@@ -347,6 +347,32 @@ test('drafts are kept for ten days, for their author alone, and never over a new
   expect((await server.get(`/api/job-ad-drafts/${id}`, ann.headers)).status).toBe(404)
 })
 
+test('an industry that nobody chose is told before the search lists the ad under it', async () => {
+  const check = async (given: Partial<AdContent>) => {
+    const { body } = await server.post('/api/job-ads/check', anAd({ jobTitle: 'Staff Nurse', ...given }))
+    return (body as { hints: { id: string; title: string }[] }).hints.filter(({ id }) => id === 'industry-guessed')
+  }
+  expect(await check({ industry: '' })).toMatchObject([
+    { title: expect.stringMatching(/^We will list this ad under ‘/u) as string },
+  ])
+  expect(await check({ industry: 'Hospitality and catering' })).toEqual([])
+  expect(await check({ industry: '', putAside: ['industry-guessed'] })).toEqual([])
+})
+
+test('a statement names the ad that its credits paid for, also in the spreadsheet', async () => {
+  const admin = await aPublisher({ credits: 0, company: { name: 'Two Ovens Ltd', isAdmin: true } })
+  await give({ kind: 'company', id: admin.companyId! }, 5)
+  await published(admin, anAd({ jobTitle: 'Oven keeper' }))
+  const path = `/api/companies/${admin.companyId}/statement`
+  const { lines } = (await server.get(path, admin.headers)).body as { lines: { kind: string; ad: string | null }[] }
+  expect(lines.map(({ kind, ad }) => [kind, ad])).toEqual([
+    ['capture', 'Oven keeper'],
+    ['reserve', 'Oven keeper'],
+    ['grant', null],
+  ])
+  expect((await server.get(`${path}.csv`, admin.headers)).text).toContain('"job-ad","Oven keeper"')
+})
+
 test('anybody may have an ad looked over and see it as its page would show it; nothing is stored', async () => {
   const { status, body } = await server.post('/api/job-ads/check', anAd({ jobTitle: 'Looked over baker' }))
   expect(status).toBe(200)

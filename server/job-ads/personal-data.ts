@@ -14,7 +14,8 @@ export const jobAds: PersonalData = {
     )
     const drafts = await rowsOf(
       db,
-      'select id, content, updated as "savedAt" from job_ad_drafts where user_id = $1 order by updated desc',
+      `select id, name, content, updated as "savedAt", deleted_at as "deletedAt"
+         from job_ad_drafts where user_id = $1 order by updated desc`,
       userId,
     )
     const feeds = await rowsOf(

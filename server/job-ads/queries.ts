@@ -83,6 +83,16 @@ export async function lockAd(
   return rows[0] ? parsed(rows[0]) : null
 }
 
+/** The job titles of what was paid for, by the id of each time that an ad went online: the subject of its payment in the ledger. */
+export async function titlesOfRuns(db: Queryable, runIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await db.query<{ id: string; title: string }>(
+    `select r.id, a.content ->> 'jobTitle' as title from job_ad_runs r join job_ads a on a.id = r.ad_id
+      where r.id = any($1::uuid[])`,
+    [runIds],
+  )
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
 /** Ads whose time is over, or whose company is gone, and which are still in the search. */
 export async function adsThatRanOut(
   db: Queryable,

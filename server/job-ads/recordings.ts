@@ -3,7 +3,7 @@ import type { AdContent } from '../../contract/job-ads/content.ts'
 import * as texts from '../../contract/job-ads/texts.ts'
 import type { Recording } from '../../contract/recordings/recordings.ts'
 import type { Queryable } from '../platform/database.ts'
-import { claimRecording, dropRecordings, recordingsOf } from '../recordings/use.ts'
+import { claimRecording, dropRecordings, findRecording, recordingsOf } from '../recordings/use.ts'
 import { readContent } from './kept-description.ts'
 
 /** Undoes the transaction of an ad whose recording cannot be used; `problems` by field. */
@@ -81,6 +81,17 @@ function unready({ status, problem, transcript }: Recording): string | null {
   if (status === 'refused') return problem ?? texts.recordingGone
   if (status !== 'ready') return texts.recordingInWork
   return (transcript ?? '').trim() === '' ? texts.transcriptMissing : null
+}
+
+/** What a spoken ad still needs beside its text, by field: told before it is published. @param given.userId whoever recorded it; of others nothing is told */
+export async function missingOfRecording(
+  db: Queryable,
+  { userId, content: { type, recording } }: { userId: string; content: Pick<AdContent, 'type' | 'recording'> },
+): Promise<Record<string, string>> {
+  if (type === 'text' || recording === '') return {}
+  const found = await findRecording(db, recording)
+  if (found?.userId !== userId || unready(found) !== texts.transcriptMissing) return {}
+  return { recording: texts.transcriptMissing }
 }
 
 /** The recording of each of these spoken ads; whose maker has taken it away since is not among them. */

@@ -81,6 +81,20 @@ test('without a title, a recording that is ready, or what is said in it, nothing
   expect((await publish(mia, spokenAd('video', silent))).status).toBe(201)
 })
 
+test('what is missing of a recording is told before publishing, to whoever recorded it and to nobody else', async () => {
+  const [mia, eve] = [await aPublisher(server), await aPublisher(server)]
+  const silent = await recorded(mia, 'audio-ad', '')
+  const check = async (person: Person | null, recording: string) =>
+    (
+      (await server.post('/api/job-ads/check', spokenAd('audio', recording), person?.headers)).body as {
+        problems: Record<string, string>
+      }
+    ).problems
+  expect(await check(mia, silent)).toEqual({ recording: texts.transcriptMissing })
+  for (const other of [eve, null]) expect(await check(other, silent)).toEqual({})
+  expect(await check(mia, await recorded(mia, 'audio-ad'))).toEqual({})
+})
+
 test('nobody publishes what another person recorded, another kind, or what another ad has already', async () => {
   const [mia, other] = [await aPublisher(server, { credits: 20 }), await aPublisher(server)]
   const hers = await recorded(mia, 'video-ad')

@@ -6,6 +6,7 @@ import { netEstimate } from '../../contract/salary/net-estimate.ts'
 import type { JobRow, SourceRow } from './queries.ts'
 import { cutAtWord, isCutAd } from './cut-ad.ts'
 import { cleanForOutput, withPointsAsLists } from './understand/description.ts'
+import { proRata } from './understand/pay-words.ts'
 
 export type Presenting = {
   boardName: (board: BoardId) => string
@@ -95,12 +96,27 @@ export function presentJob(
   }
 }
 
-/** What the advertised pay leaves a month, with the calculator's address to see how. */
+/**
+ * What the advertised pay leaves a month, with the calculator's address to see how. Null where the ad gives no pay, and for jobs in Jersey, Guernsey
+ * or the Isle of Man alone, which tax by laws of their own.
+ */
 function netPayOf(row: JobRow, now: Date): NetPay | null {
-  const estimate = row.pay && netEstimate(row.pay, londonDay(now))
-  if (row.pay === null || estimate === null) return null
+  const { pay } = row
+  if (pay === null || areAllIn(row.places, ownTaxes)) return null
+  const isPartTime = row.part_time && !row.full_time
+  const isProRata = !row.full_time && row.pay_text.includes(proRata)
+  const region = areAllIn(row.places, ['country:scotland']) ? 'scotland' : 'restOfUk'
+  const estimate = netEstimate(pay, londonDay(now), { region, dependsOnHours: isPartTime || isProRata })
+  if (estimate === null) return null
   const isOutsideIr35 = row.ir35_status === 'outside'
-  return { ...estimate, calculator: calculatorForAd({ pay: row.pay, isOutsideIr35, page: `/job/${row.id}` }) }
+  return { ...estimate, calculator: calculatorForAd({ pay, isOutsideIr35, region, page: `/job/${row.id}` }) }
+}
+
+const ownTaxes = ['county:jersey', 'county:guernsey', 'county:isle-of-man']
+
+/** Whether the job is in these areas and nowhere else. */
+function areAllIn(places: JobRow['places'], areas: readonly string[]): boolean {
+  return places.length > 0 && places.every((place) => place.areas.some((area) => areas.includes(area)))
 }
 
 /** The first board whose form we fill in, else the main one; as the plan of an application chooses (applications/known-job.ts). */

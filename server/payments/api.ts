@@ -7,6 +7,7 @@ import { pounds } from '../../contract/plans/plans.ts'
 import { mustHaveSecondFactor } from '../../contract/second-factor/rule.ts'
 import { companyBlocked } from '../../contract/companies/texts.ts'
 import { londonDayInWords } from '../../contract/platform/london.ts'
+import { ownPath } from '../../contract/platform/own-path.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import { audit } from '../audit/audit.ts'
 import { mayPublish } from '../companies/may-publish.ts'
@@ -29,6 +30,7 @@ import { findOwnPurchase, planPurchase } from './purchases.ts'
 import { printReceipt } from './receipt-pdf.ts'
 import { findOwnReceipt, listOwnReceipts } from './receipts.ts'
 import { giveBack } from './refunds.ts'
+import { hadTrial, isTrial } from './trials.ts'
 
 type Context = ApiContext<PaymentDeps & { press: Press }>
 const api = implement(contract.payments).$context<Context>()
@@ -85,6 +87,8 @@ export const payments = {
       redirect: isPayable ? row.session_url : null,
       refunded: row.refunded,
       receipt: rows[0]?.number ?? null,
+      back: row.back,
+      isTrial: await isTrial(context.services, { purchase: row, email: context.person.email }),
     }
   }),
 
@@ -99,11 +103,13 @@ export const payments = {
     return { company: ofCompany.available, own: own.available, vatNumber: payer?.vatNumber ?? null }
   }),
 
-  subscription: api.subscription
-    .use(forPerson)
-    .handler(
-      async ({ context: { services, person } }) => await ownPlan(services.db, person.userId, services.clock.now()),
-    ),
+  subscription: api.subscription.use(forPerson).handler(async ({ context: { services, person } }) => {
+    const { db, clock } = services
+    const { userId, email } = person
+    const payer = await findPayer(db, { kind: 'person', id: userId })
+    const mayTry = !(await hadTrial(services, { payerId: payer?.id ?? null, email }))
+    return { ...(await ownPlan(db, userId, clock.now())), mayTry }
+  }),
 
   suspend: api.suspend.use(forPerson).handler(async ({ input, context, errors }) => {
     const deps = context.services
@@ -224,7 +230,7 @@ function wantedOf(
 ): { kind: 'free' } | { kind: 'not-for-sale' } | ({ kind: 'wanted' } & Wanted & { hasConsent: boolean | null }) {
   const wish = body.wish ?? null
   if (body.type === 'general') {
-    const { quantity, vatNumber } = body
+    const { quantity, vatNumber, back } = body
     return {
       kind: 'wanted',
       product: 'job-credits',
@@ -232,12 +238,14 @@ function wantedOf(
       amount: creditPrice(quantity),
       wish,
       hasConsent: null,
+      back: ownPath(back),
       ...(vatNumber === undefined ? {} : { vatNumber: vatNumber === '' ? null : vatNumber.toUpperCase() }),
     }
   }
   if (body.type === 'basic') return { kind: 'free' }
   if (body.type === 'pro') return { kind: 'not-for-sale' }
-  return { kind: 'wanted', product: body.type, ...planPurchase(body.type), wish, hasConsent: body.consent === true }
+  const hasConsent = body.consent === true
+  return { kind: 'wanted', product: body.type, ...planPurchase(body.type), wish, hasConsent, back: null }
 }
 
 /**

@@ -4,7 +4,6 @@ import type { ProductId } from '../../contract/payments/payments.ts'
 import { consentText } from '../../contract/payments/rules.ts'
 import { purchaseName } from '../../contract/payments/purchase-name.ts'
 import { plans } from '../../contract/plans/plans.ts'
-import { signOfAddress, wasGiven } from '../credits/given-once.ts'
 import type { Owner } from '../ledger/accounts.ts'
 import { inTransaction } from '../platform/database.ts'
 import { count } from '../platform/limits/count.ts'
@@ -12,6 +11,7 @@ import { customerOf, lockPayer, setVatNumber, type Payer } from './payers.ts'
 import type { Selling } from './payment-deps.ts'
 import { purchaseColumns, type PurchaseRow } from './purchases.ts'
 import { listenToSandbox } from './sandbox-webhook.ts'
+import { hadTrial } from './trials.ts'
 
 /** How long a payment page can be used; the provider allows half an hour to a day. */
 const openForMinutes = 120
@@ -27,6 +27,8 @@ export type Wanted = {
   hasConsent: boolean | null
   /** Undefined: as it was. */
   vatNumber?: string | null
+  /** The page of ours to go on with; null: none in particular. */
+  back: string | null
 }
 
 export type Buyer = { owner: Owner; userId: string; name: string; email: string | null }
@@ -52,7 +54,11 @@ export async function beginPurchase(deps: Selling, buyer: Buyer, wanted: Wanted,
       `select ${purchaseColumns} from purchases where payer_id = $1 and wish = $2`,
       [payer.id, wish],
     )
-    if (same[0]) return { payer, purchase: same[0], stale: null }
+    const goOnWith = async (purchase: PurchaseRow) => {
+      await client.query('update purchases set back = $2 where id = $1', [purchase.id, wanted.back])
+      return { payer, purchase, stale: null }
+    }
+    if (same[0]) return await goOnWith(same[0])
     if (wanted.product === 'advanced') {
       const { rowCount } = await client.query(
         'select 1 from plan_subscriptions where payer_id = $1 and ended_at is null',
@@ -66,7 +72,7 @@ export async function beginPurchase(deps: Selling, buyer: Buyer, wanted: Wanted,
       [payer.id, buyer.userId, wanted.product],
     )
     const [stale] = open
-    if (stale && stale.amount === wanted.amount && isUsable(stale, now)) return { payer, purchase: stale, stale: null }
+    if (stale && stale.amount === wanted.amount && isUsable(stale, now)) return await goOnWith(stale)
     return { payer, purchase: null, stale: stale ?? null }
   })
   if (found === null) return { kind: 'subscribed' }
@@ -102,12 +108,23 @@ async function insert(
   { db, secrets }: Selling,
   { payer, buyer, wanted, wish, now }: { payer: Payer; buyer: Buyer; wanted: Wanted; wish: string; now: Date },
 ): Promise<PurchaseRow | { retryAfter: number }> {
-  const { product, quantity, amount, hasConsent } = wanted
+  const { product, quantity, amount, hasConsent, back } = wanted
   const expires = new Date(now.getTime() + openForMinutes * 60_000)
   const { rowCount } = await db.query(
-    `insert into purchases (payer_id, bought_by, wish, product, quantity, amount, consent, begun_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
-    [payer.id, buyer.userId, wish, product, quantity, amount, hasConsent === true ? consentText : null, now, expires],
+    `insert into purchases (payer_id, bought_by, wish, product, quantity, amount, consent, begun_at, expires_at, back)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
+    [
+      payer.id,
+      buyer.userId,
+      wish,
+      product,
+      quantity,
+      amount,
+      hasConsent === true ? consentText : null,
+      now,
+      expires,
+      back,
+    ],
   )
   if (rowCount === 1) {
     // Who tries out stolen cards begins often.
@@ -190,7 +207,7 @@ async function askForSession(
         payment_method_collection: 'always',
         subscription_data: {
           metadata,
-          ...((await hadTrial(deps, { payer, email: buyer.email }))
+          ...((await hadTrial(deps, { payerId: payer.id, email: buyer.email }))
             ? {}
             : { trial_period_days: plans.advanced.trialDays }),
         },
@@ -218,14 +235,4 @@ async function askForSession(
     },
     options,
   )
-}
-
-/** Each payer tries a plan once, and so does each address, whose account it ever was. What card it is nobody knows yet: see trials.ts. */
-async function hadTrial(deps: Selling, { payer, email }: { payer: Payer; email: string | null }): Promise<boolean> {
-  const { rowCount } = await deps.db.query(
-    'select 1 from plan_subscriptions where payer_id = $1 and trial_ends_at is not null limit 1',
-    [payer.id],
-  )
-  if (rowCount !== 0 || email === null) return rowCount !== 0
-  return await wasGiven(deps.db, deps, { kind: 'trial', sign: signOfAddress(email), now: deps.clock.now() })
 }

@@ -1,6 +1,6 @@
 import { pounds, plans, planRules } from '../../contract/plans/plans.ts'
 import type { ReceiptSeries } from '../../contract/payments/payments.ts'
-import { receiptName } from '../../contract/payments/rules.ts'
+import { receiptName, remindedDaysBefore } from '../../contract/payments/rules.ts'
 import { londonDayInWords } from '../../contract/platform/london.ts'
 import { product } from '../../contract/texts/messages.ts'
 import type { Letter } from '../outbox/letter.ts'
@@ -26,6 +26,19 @@ export function receiptLetter(given: {
     ],
     link: { label: isReceipt ? 'See your receipt' : 'See your credit note', url },
     after: isReceipt ? [] : ['The money will be back on your card within ten days, depending on your bank.'],
+  }
+}
+
+/** A trial has started. @param at when it ends */
+export function trialStarted({ at, amount, url }: { at: Date; amount: number; url: string }): Letter {
+  const { name, monthsPerBill } = plans.advanced
+  return {
+    subject: `Your free trial of ${name} has started`,
+    paragraphs: [
+      `There is nothing to pay today. Your free trial runs until ${londonDayInWords(at)}. After that we will charge your card ${pounds(amount)}, and again every ${monthsPerBill ?? 1} months.`,
+      `We will remind you ${remindedDaysBefore} days before it ends. If you do not want to pay, cancel by then. It takes two clicks.`,
+    ],
+    link: { label: 'See your plan', url },
   }
 }
 

@@ -5,8 +5,8 @@ import { withdrawalOf } from './manage-subscription.ts'
 import { usableUntil, usedOfPlan } from './plan-credits.ts'
 import { latestSubscription, type SubscriptionRow } from './subscriptions.ts'
 
-/** A person's plan as the page shows it; the free one where they have no other. */
-export async function ownPlan(db: Database, userId: string, now: Date): Promise<Subscription> {
+/** A person's plan; the free one where they have no other. */
+export async function ownPlan(db: Database, userId: string, now: Date): Promise<Omit<Subscription, 'mayTry'>> {
   const plan = await latestSubscription(db, userId)
   const withdrawal = await withdrawalOf(db, { userId, purchase: null, now })
   const withdraw =
@@ -59,7 +59,7 @@ function phaseOf(plan: SubscriptionRow, now: Date): Subscription['phase'] {
 }
 
 /** S11.9 */
-const freePlan: Subscription = {
+const freePlan: Omit<Subscription, 'mayTry'> = {
   subscription_id: null,
   subscriptionName: 'basic subscription (free)',
   state: 'Active',

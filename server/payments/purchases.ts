@@ -20,10 +20,11 @@ export type PurchaseRow = {
   paid_at: Date | null
   refunded: number
   withdrawn_at: Date | null
+  back: string | null
 }
 
 export const purchaseColumns = `id, payer_id, bought_by, wish, product, quantity, amount, state, begun_at, expires_at, session_id,
-  session_url, payment_intent, paid_at, refunded, withdrawn_at`
+  session_url, payment_intent, paid_at, refunded, withdrawn_at, back`
 
 /** What is paid for a plan each time, and the credits of it, or of each of its months. */
 export function planPurchase(type: 'onetime' | 'advanced'): { amount: number; quantity: number } {

@@ -62,6 +62,30 @@ test('a card has one free trial: a second one is cancelled, gives nothing and ch
   expect((await balanceOf(server.db, cem.id)).available).toBe(200)
 })
 
+test('the start of a trial is told by email once, with when it ends and what follows; nothing is to pay that day', async () => {
+  await using server = await startSelling(kept)
+  const ann = await aPerson(server)
+  const subscription = async () =>
+    (await server.get('/api/payments/subscription', ann.headers)).body as { mayTry: boolean }
+  const purchaseOf = async (id: string) =>
+    (await server.get(`/api/payments/purchases/${id}`, ann.headers)).body as { isTrial: boolean }
+  expect((await subscription()).mayTry).toBe(true)
+  const credits = await begin(server, ann, { type: 'onetime', consent: true })
+  expect((await purchaseOf(credits.purchase)).isTrial).toBe(false)
+
+  const trial = await tryOut(server, ann)
+  expect((await purchaseOf(trial)).isTrial).toBe(true)
+  expect((await subscription()).mayTry).toBe(false)
+  await server.goOn(24)
+  const { rows } = await server.db.query<{ subject: string; body: string }>(
+    `select subject, body from sent_messages where user_id = $1 and template = 'trial-started'`,
+    [ann.id],
+  )
+  expect(rows).toMatchObject([{ subject: 'Your free trial of Advanced has started' }])
+  expect(rows[0]?.body).toContain('There is nothing to pay today. Your free trial runs until 12 March 2026.')
+  expect(rows[0]?.body).toContain('£8.97')
+})
+
 test('whichever event of a second trial is read first ends it: no other need follow', async () => {
   await using server = await startSelling(kept)
   await tryOut(server, await aPerson(server))

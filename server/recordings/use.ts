@@ -4,7 +4,7 @@ import type { Queryable } from '../platform/database.ts'
 import { findRecording, shown } from './queries.ts'
 import type { Recording } from '../../contract/recordings/recordings.ts'
 
-export { recordingsOf } from './queries.ts'
+export { findRecording, recordingsOf } from './queries.ts'
 export { triesOfPerson, triesUsed } from './tries.ts'
 
 export type Claimed =

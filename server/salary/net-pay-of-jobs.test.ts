@@ -2,6 +2,12 @@ import { expect, test } from 'vitest'
 import type { Job } from '../../contract/jobs/jobs.ts'
 import { addAds, startServer, type TestServer } from '../../test/server.ts'
 
+const places = [
+  { name: 'Ireland', at: 'Dublin' },
+  { name: 'Clyde', at: 'Glasgow' },
+  { name: 'Harbour', at: 'St Helier, Jersey' },
+]
+
 /** Ads all found by one search, each with the pay that is given. */
 async function jobsPaid(server: TestServer, salaries: Record<string, string | undefined>): Promise<Map<string, Job>> {
   await addAds(
@@ -11,7 +17,8 @@ async function jobsPaid(server: TestServer, salaries: Record<string, string | un
       title: 'Wheelwright',
       company,
       description: `Wheels of the yard number ${i}, spokes and felloes ${i * 7919}.`,
-      location: company.includes('Ireland') ? 'Dublin' : 'Leeds',
+      location: places.find((place) => company.includes(place.name))?.at ?? 'Leeds',
+      ...(company.includes('Part') ? { jobType: 'Part time' } : {}),
       ...(salaryRaw === undefined ? {} : { salaryRaw }),
     })),
   )
@@ -85,4 +92,30 @@ test('before the tax year begins the estimate is by the one that holds', async (
   server.clock.set(new Date('2026-04-05T23:00:00Z'))
   const { body } = await server.get(`/api/jobsearches/single/${jobs.get('Yearly Ltd')?._id}`)
   expect((body as Job).netPay?.assumes).toContain('tax year 2026/27')
+})
+
+test('what a job leaves a month goes by its place and its hours: Scottish rates in Scotland, nothing where the law or the hours are unknown', async () => {
+  await using server = await startServer({ boards: [] })
+  server.clock.set(new Date('2026-06-01T12:00:00Z'))
+  const jobs = await jobsPaid(server, {
+    'Clyde Ltd': '£32,000 per annum',
+    'Harbour Ltd': '£32,000 per annum',
+    'Part Ltd': '£32,000 per annum pro rata',
+    'Part Hour Ltd': '£15 per hour',
+    'Pro Rata Ltd': '£32,000 per annum pro rata',
+  })
+
+  expect(jobs.get('Clyde Ltd')?.netPay).toMatchObject({
+    // 3,871.07 of tax by four Scottish bands and 1,554.40 leave 26,574.53.
+    monthlyMin: 2215,
+    assumes: expect.stringContaining('in Scotland in the tax year 2026/27'),
+    calculator: expect.stringContaining('&where=scotland&'),
+  })
+  expect(jobs.get('Harbour Ltd')).toMatchObject({ salary: '£32,000 a year', netPay: null, netPayMonthly: null })
+  for (const name of ['Part Ltd', 'Part Hour Ltd', 'Pro Rata Ltd']) {
+    expect(jobs.get(name), name).toMatchObject({
+      netPayMonthly: null,
+      netPay: { monthlyMin: null, monthlyMax: null, text: 'take-home pay depends on your hours' },
+    })
+  }
 })

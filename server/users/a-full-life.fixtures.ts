@@ -184,9 +184,9 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
     [person.id, now],
   )
   await client.query(
-    `insert into job_ad_drafts (id, user_id, content, revision, created, updated)
-     values (gen_random_uuid(), $1, $2, 1, $3, $3)`,
-    [person.id, JSON.stringify({ jobTitle: mark('job_ad_drafts') }), now],
+    `insert into job_ad_drafts (id, user_id, name, content, revision, created, updated)
+     values (gen_random_uuid(), $1, $4, $2, 1, $3, $3)`,
+    [person.id, JSON.stringify({ jobTitle: mark('job_ad_drafts') }), now, mark('job_ad_drafts')],
   )
   await client.query(
     `with ad as (

@@ -64,6 +64,25 @@ test('sign up, confirm, log in, log out', async () => {
   expect((await server.get('/api/users/me', { cookie })).status).toBe(401)
 })
 
+test('who has signed up as an employer is led to their first ad, and later logs in to their ads', async () => {
+  const mia = await aPerson(server, { company: { name: 'Harbour Care Ltd' }, isVerified: false })
+  await server.post('/api/verify/resend', { email: mia.email })
+  await runTasks(server, 'send-account-link')
+  const browser = plainBrowser(server)
+  await browser.open(await linkIn(server, 'confirm-email'))
+  await browser.press('Confirm my email address')
+  expect(browser.page.hasLink(/upload your CV/u)).toBe(false)
+  await browser.follow('Log in and write your first ad')
+  await logIn(browser, mia.email)
+  expect(browser.address).toBe('/post-job-ad')
+
+  const later = plainBrowser(server)
+  await later.open('/sources')
+  await later.open('/login')
+  await logIn(later, mia.email)
+  expect(later.address).toBe('/manage-my-job-ads')
+})
+
 test('whose session is over is told so by the login page, which leads back to where they were', async () => {
   const ann = await aPerson(server)
   const browser = plainBrowser(server, ann.headers)

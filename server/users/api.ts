@@ -4,6 +4,7 @@ import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import { noFirstPassword, passwordIsSet } from '../../contract/users/page-texts.ts'
 import { ukMobile, ukPhone } from '../../contract/users/phone.ts'
+import { publicCompaniesByNumber } from '../companies/public-company.ts'
 import { balanceOf } from '../credits/credits.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import { forPerson, type WithPerson } from '../platform/calls/for-person.ts'
@@ -36,7 +37,7 @@ export const users = {
   }),
 
   create: usersApi.create.handler(async ({ input, context, errors }) => {
-    const { name, email, password, phone = '', role, company, captcha } = input.body
+    const { name, email, password, phone = '', role, company, isOwnCompany = false, captcha } = input.body
     const mobile = ukMobile(phone)
     const isPublisher = role === 'publisher'
     if (isPublisher && company === undefined) {
@@ -44,6 +45,12 @@ export const users = {
     }
     const companyPhone = isPublisher && company !== undefined ? ukPhone(company.phone) : null
     await maySignUp(context, captcha, errors)
+    if (companyPhone !== null && !isOwnCompany) {
+      const number = company?.company_number ?? ''
+      const [here] = (await publicCompaniesByNumber(context.services.db, [number])).values()
+      if (here !== undefined)
+        throw errors.UNPROCESSABLE_CONTENT(field('company.company_number', messages.companyIsHere(here.name)))
+    }
     const outcome = await createUser(
       { ...depsOf(context), alertsToConfirm: context.services.alertsToConfirm },
       {

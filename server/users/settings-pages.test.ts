@@ -176,6 +176,13 @@ test('an employer’s form keeps what was typed, but the password', async () => 
   ]) {
     expect(wrongAll.text, told).toContain(told)
   }
+  const empty = await post(null, '/signup/publisher', { name: 'Mia' })
+  for (const told of [
+    'Company name missing: there is not enough data',
+    'Type of organisation missing',
+    'Business phone missing',
+  ])
+    expect(empty.text, told).toContain(told)
   const done = await send(null, '/signup/publisher', { ...form, companyPhone: '0113 496 0000' })
   expect([done.status, done.headers.get('location')]).toEqual([302, '/signup/publisher?sent'])
 })

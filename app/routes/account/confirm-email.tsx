@@ -23,15 +23,18 @@ export async function loader({ params: { key }, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params: { key }, context }: Route.ActionArgs) {
+  // Afterwards the link is used, and tells nothing more.
+  const { isPublisher } = await ask(context, (api) => api.auth.lookAtLink({ params: { key } }))
   const { answer, refusal } = await tryAsk(context, (api) => api.auth.confirmEmail({ body: { key } }))
-  if (refusal !== null) return data({ problem: refusal.message, done: null }, { status: refusal.status })
-  return { problem: null, done: answer }
+  if (refusal !== null)
+    return data({ problem: refusal.message, done: null, isPublisher: false }, { status: refusal.status })
+  return { problem: null, done: answer, isPublisher: isPublisher === true }
 }
 
 export default function ConfirmEmail({ loaderData: { kind, isChange, isLoggedIn }, actionData }: Route.ComponentProps) {
   const { state } = useNavigation()
   const box = useFocus<HTMLDivElement>(actionData)
-  if (actionData?.done != null) return <Confirmed done={actionData.done} isLoggedIn={isLoggedIn} isChange={isChange} />
+  if (actionData?.done != null) return <Confirmed {...actionData} isLoggedIn={isLoggedIn} isChange={isChange} />
   if (kind !== 'good') {
     return <DeadLink why={kind} again={{ to: '/forgotten-password/email', label: 'Send me a new link' }} />
   }
@@ -58,10 +61,18 @@ export default function ConfirmEmail({ loaderData: { kind, isChange, isLoggedIn 
   )
 }
 
-/** After signing up we ask for a CV (S3.4), but not after a change of address. */
-function Confirmed(props: { done: { message: string }; isLoggedIn: boolean; isChange: boolean }) {
-  const { done, isLoggedIn, isChange } = props
-  const upload = '/upload'
+type ConfirmedProps = {
+  done: { message: string } | null
+  isPublisher: boolean
+  isLoggedIn: boolean
+  isChange: boolean
+}
+
+/** After signing up we ask for a CV (S3.4), and an employer for their first ad, but not after a change of address. */
+function Confirmed({ done, isPublisher, isLoggedIn, isChange }: ConfirmedProps) {
+  if (done === null) return null
+  const next = isPublisher ? '/post-job-ad' : '/upload'
+  const what = isPublisher ? 'write your first ad' : 'upload your CV'
   return (
     <div className={`page ${css.page}`}>
       <PageHead title={done.message} isForSearchEngines={false} />
@@ -71,12 +82,14 @@ function Confirmed(props: { done: { message: string }; isLoggedIn: boolean; isCh
         {!isChange && (
           <ButtonLink
             look="primary"
-            to={isLoggedIn ? upload : `/login?${new URLSearchParams({ back: upload }).toString()}`}
+            to={isLoggedIn ? next : `/login?${new URLSearchParams({ back: next }).toString()}`}
           >
-            {isLoggedIn ? 'Upload your CV' : 'Log in and upload your CV'}
+            {isLoggedIn ? `${what.charAt(0).toUpperCase()}${what.slice(1)}` : `Log in and ${what}`}
           </ButtonLink>
         )}
-        {isLoggedIn || !isChange ? (
+        {isPublisher && !isChange ? (
+          <ButtonLink to="/buy-credits">See what ads cost</ButtonLink>
+        ) : isLoggedIn || !isChange ? (
           <ButtonLink look={isChange ? 'primary' : undefined} to="/search">
             Search jobs
           </ButtonLink>
@@ -86,7 +99,8 @@ function Confirmed(props: { done: { message: string }; isLoggedIn: boolean; isCh
           </ButtonLink>
         )}
       </p>
-      {!isChange && (
+      {!isChange && isPublisher && <p className="hint">Writing an ad is free. You pay when you publish it.</p>}
+      {!isChange && !isPublisher && (
         <p className="hint">
           We fill in applications from your CV. You can also <Link to="/build-your-cv">write one here</Link>.
         </p>

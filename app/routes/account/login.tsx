@@ -13,6 +13,7 @@ import css from '../../ui/account/account.module.css'
 import { LoginForm, type LoginAnswer } from '../../ui/account/login-form.tsx'
 import { PasskeyLogin } from '../../ui/account/passkey-login.tsx'
 import { ProviderLinks } from '../../ui/account/provider-links.tsx'
+import { signUpAddress } from '../../ui/account/sign-up-address.ts'
 import { PhoneField } from '../../ui/account/phone-field.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -25,7 +26,10 @@ import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   const { user } = context.get(visitor)
   const back = ownPath(url.searchParams.get('back'))
-  if (user !== null) throw redirect(afterLogin(user, back ?? readLastVisit(request.headers.get('cookie'))))
+  if (user !== null) {
+    const last = url.searchParams.has(fromMenu) ? '/' : readLastVisit(request.headers.get('cookie'))
+    throw redirect(afterLogin(user, { back, last }))
+  }
   return {
     back,
     isByPhone: url.searchParams.get('with') === 'phone',
@@ -49,10 +53,17 @@ function doneBefore(given: string | null) {
   }
 }
 
-/** A publisher's work is their ads, wherever they came from; others go on where they were (S3.10). */
-function afterLogin(user: PageUser, back: string | null): string {
-  if (user.role === 'publisher' && back === null) return '/manage-my-job-ads'
-  return back ?? '/'
+/** In the address of this page: somebody has logged in by the menu. */
+const fromMenu = 'menu'
+
+/**
+ * A publisher's work is their ads; others go on where they were, and from the menu to the start page (S3.10).
+ * @param from.back the page that asked for the login; null if none did.
+ * @param from.last the page that they were on last.
+ */
+function afterLogin(user: PageUser, { back, last }: { back: string | null; last: string | null }): string {
+  if (back !== null) return back
+  return user.role === 'publisher' ? '/manage-my-job-ads' : (last ?? '/')
 }
 
 type Answer = LoginAnswer & { texted?: { message: string; details: string } | undefined; phone?: string | undefined }
@@ -80,9 +91,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const headers = { 'set-cookie': secondStepCookie({ ...answer.secondFactor, back }, context.get(visitor).isHttps) }
     return data<Answer>({ problem: null, secondStep: answer.secondFactor.ways }, { headers })
   }
-  if (answer.secondFactor !== null) return toSecondStep(context, answer.secondFactor, where === 'menu' ? '/' : back)
+  if (answer.secondFactor !== null)
+    return toSecondStep(context, answer.secondFactor, where === 'menu' ? `/login?${fromMenu}` : back)
   if (where === 'overlay') return data<Answer>({ problem: null })
-  if (where === 'menu') return redirectDocument('/')
+  if (where === 'menu') return redirectDocument(`/login?${fromMenu}`)
   return redirectDocument(back === null ? '/login' : `/login?back=${encodeURIComponent(back)}`)
 }
 
@@ -121,7 +133,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       <PasskeyLogin back={back} />
       <ProviderLinks providers={providers} back={back ?? undefined} />
       <p>
-        No account yet? <Link to="/signup">Sign up</Link>. You do not need one to search or read ads.
+        No account yet? <Link to={signUpAddress(back ?? '')}>Sign up</Link>. You do not need one to search or read ads.
       </p>
       <p>
         No confirmation email? <Link to="/forgotten-password/email">Send it again</Link>.

@@ -103,14 +103,23 @@ function cellsOf(purchase: AdminPayments['purchases'][number]) {
     pounds(amount),
     refunded > 0 ? `${state}, ${pounds(refunded)} refunded` : state,
     refundable > 0 ? (
-      <ActForm key="refund" preventScrollReset>
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="amount" value={refundable} />
-        <Button name="do" value="refund">
-          {pounds(refundable)}
-          <span className="unseen"> back to {buyer}</span>
-        </Button>
-      </ActForm>
+      <details key="refund">
+        <summary>
+          Refund<span className="unseen"> {buyer}</span>
+        </summary>
+        <ActForm preventScrollReset>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="amount" value={refundable} />
+          <p>
+            {buyer} gets {pounds(refundable)} back and loses the credits bought with it that are still there. You cannot
+            undo this.
+          </p>
+          <Button look="danger" name="do" value="refund">
+            Refund {pounds(refundable)}
+            <span className="unseen"> to {buyer}</span>
+          </Button>
+        </ActForm>
+      </details>
     ) : (
       '–'
     ),

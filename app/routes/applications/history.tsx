@@ -104,7 +104,7 @@ function applicationsIn(count: number): string {
   return count === 1 ? 'One application' : `${count} applications`
 }
 
-/** Stops what has not been sent, removes one, or notes one that was made elsewhere. */
+/** Stops what has not been sent, removes one or takes that back, or notes one that was made elsewhere. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const refused = (message: string) => data({ alert: alert('error', message) }, { status: 400 })
@@ -122,6 +122,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'remove': {
       const applicationId = textOf(form, 'id')
       const { refusal, answer } = await tryAsk(context, (api) => api.applications.remove({ params: { applicationId } }))
+      return refusal ? refused(refusal.message) : { alert: answer, removed: applicationId }
+    }
+    case 'restore': {
+      const params = { applicationId: textOf(form, 'id') }
+      const { refusal, answer } = await tryAsk(context, (api) => api.applications.restore({ params }))
       return refusal ? refused(refusal.message) : { alert: answer }
     }
     default: {
@@ -163,7 +168,12 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
         </div>
       </div>
       {actionData?.alert !== undefined ? (
-        <PageAlert alert={actionData.alert} />
+        <>
+          <PageAlert alert={actionData.alert} />
+          {'removed' in actionData && actionData.removed !== undefined && (
+            <Act intent="restore" fields={{ id: actionData.removed }} label="Undo" />
+          )}
+        </>
       ) : (
         outcome !== null && <AlertBox alert={outcome} />
       )}

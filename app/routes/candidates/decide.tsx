@@ -17,11 +17,12 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { doneOf } from '../../ui/parts/said.ts'
+import { useFocus } from '../../ui/parts/use-focus.ts'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   companyOnly(context)
   const [desk, templates] = await Promise.all([
-    ask(context, (api) => api.candidateDesk.dashboard({ params })),
+    ask(context, (api) => api.candidateDesk.dashboard({ params, query: {} })),
     ask(context, (api) => api.candidateDesk.templates()),
   ])
   const numbers = new Set(url.searchParams.getAll('n').map(Number))
@@ -148,8 +149,10 @@ function Outcomes({ rows, now, done, back }: { rows: readonly Row[]; now: string
   const waiting = rows.filter(({ kind }) => kind === 'waits')
   const tellAt = waiting[0]?.one.waiting?.tellAt ?? now
   const left = useSecondsLeft(tellAt, now)
+  // The form is gone whose button was pressed: what became of it, and the way back, have the focus.
+  const said = useFocus<HTMLDivElement>(rows.map(({ one, kind }) => `${one._id} ${kind}`).join())
   return (
-    <>
+    <div ref={said} tabIndex={-1} className={decideCss.decideForm}>
       {waiting.length > 0 && (
         <Form method="post" className={decideCss.undoAll}>
           <output>
@@ -183,6 +186,6 @@ function Outcomes({ rows, now, done, back }: { rows: readonly Row[]; now: string
       <p>
         <Link to={back}>Back to the candidates</Link>
       </p>
-    </>
+    </div>
   )
 }

@@ -13,7 +13,7 @@ export default function NoCandidate() {
       <h2>{count === 0 ? 'No candidates' : 'Choose a candidate'}</h2>
       <p>
         {count === 0
-          ? 'Nobody who applied is in this state. Choose another above.'
+          ? 'Nobody matches. Choose another state above, or clear the search.'
           : 'They see when your company first opens their application.'}
       </p>
       {next !== null && (
@@ -21,7 +21,6 @@ export default function NoCandidate() {
           <ButtonLink
             to={`${href('/posted-job-details/:adId/:candidacyId', { adId, candidacyId: next })}${search}`}
             preventScrollReset
-            data-desk-key="j"
           >
             Open the first
           </ButtonLink>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import {
   data,
   Form,
@@ -12,6 +13,7 @@ import { notSent, textNotSent } from '../../../contract/conversations/texts.ts'
 import { scoreNames, Scores } from '../../../contract/candidates/scores.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/one-candidate'
+import type { CandidateDetail } from '../../../contract/candidates/desk.ts'
 import type { ApiClient } from '../../api.ts'
 import { ask } from '../../ask.ts'
 import { companyOnly } from '../../company-only.ts'
@@ -21,6 +23,7 @@ import { DecideBar } from '../../ui/candidates/desk/decide-bar.tsx'
 import type { DeskPlace } from '../../ui/candidates/desk/desk-place.ts'
 import { callOf } from '../../ui/candidates/desk/desk-words.ts'
 import css from '../../ui/candidates/desk/desk.module.css'
+import { toldOf } from '../../ui/candidates/desk/told-of.ts'
 import { lastNew, linesOf, whyRefused } from '../../ui/conversations/typed-message.ts'
 import { AnsweredRounds } from '../../ui/questions/answered-rounds.tsx'
 import { loadRecordings } from '../../ui/questions/load-recording.ts'
@@ -146,6 +149,7 @@ export default function OneCandidate({
   const place = useOutletContext<DeskPlace>()
   return (
     <>
+      <Told of={candidate} />
       <PageHead title={`${callOf(candidate)}: ${candidate.jobTitle}`} isForSearchEngines={false} />
       <CandidatePanel
         candidate={candidate}
@@ -173,6 +177,23 @@ export default function OneCandidate({
   )
 }
 
+/** Says what has just been done. The button that did it may be gone: the focus is then on the candidate's name. */
+function Told({ of }: { of: CandidateDetail }) {
+  const [before, setBefore] = useState(of)
+  const [told, setTold] = useState('')
+  if (before !== of) {
+    setBefore(of)
+    const news = toldOf(before, of)
+    // What was told last stays until there is something else, or somebody else is looked at.
+    if (news !== '' || before._id !== of._id) setTold(news)
+  }
+  useEffect(() => {
+    if (told !== '' && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('#candidate')?.focus()
+  }, [told])
+  return <output className="unseen">{told}</output>
+}
+
 /** The way to the previous and the next of those who are shown. */
 function Steps({ adId, place: { at, count, previous, next, search } }: { adId: string; place: DeskPlace }) {
   const to = (candidacyId: string) =>
@@ -180,7 +201,7 @@ function Steps({ adId, place: { at, count, previous, next, search } }: { adId: s
   return (
     <nav className={css.steps} aria-label="Candidates">
       {previous !== null && (
-        <Link to={to(previous)} preventScrollReset data-desk-key="k">
+        <Link to={to(previous)} preventScrollReset>
           <span aria-hidden="true">←</span> K<span className="unseen">, previous candidate</span>
         </Link>
       )}
@@ -190,7 +211,7 @@ function Steps({ adId, place: { at, count, previous, next, search } }: { adId: s
         </span>
       )}
       {next !== null && (
-        <Link to={to(next)} preventScrollReset data-desk-key="j">
+        <Link to={to(next)} preventScrollReset>
           J<span className="unseen">, next candidate</span> <span aria-hidden="true">→</span>
         </Link>
       )}

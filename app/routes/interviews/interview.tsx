@@ -18,7 +18,7 @@ import { Participants } from '../../ui/interviews/participants.tsx'
 import { When } from '../../ui/interviews/when.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
-import { Button } from '../../ui/parts/button.tsx'
+import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 import { ChangedSince, type Since } from '../../ui/parts/changed-since.tsx'
 import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
 import { doneOf } from '../../ui/parts/said.ts'
@@ -28,7 +28,12 @@ import { TextArea } from '../../ui/parts/text-field.tsx'
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   companyOnly(context)
   const found = await ask(context, (api) => api.interviews.find({ params }))
-  return { ...found, isJustSent: url.searchParams.has('sent'), now: new Date().toISOString() }
+  return { ...found, news: newsOf(url), now: new Date().toISOString() }
+}
+
+/** What was done on the page before this one. */
+function newsOf({ searchParams }: URL): string | null {
+  return searchParams.has('sent') ? texts.invited : searchParams.has('changed') ? texts.updated : null
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -71,7 +76,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** One interview of the company: what is to be done, and what happened. */
 export default function InterviewPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { interview: one, history, isJustSent, now } = loaderData
+  const { interview: one, history, news, now } = loaderData
   const { _id, event, job, state, isPast, suggested, zone, candidacy } = one
   const candidate = one.participants.find(({ side }) => side === 'candidate')?.user.name ?? ''
   const done = doneOf(actionData?.alert)
@@ -99,7 +104,7 @@ export default function InterviewPage({ loaderData, actionData }: Route.Componen
         {done !== null ? (
           <AlertBox alert={done} />
         ) : (
-          isJustSent && actionData === undefined && <AlertBox alert={alert('success', texts.invited)} />
+          news !== null && actionData === undefined && <AlertBox alert={alert('success', news)} />
         )}
       </div>
       <p>
@@ -137,10 +142,26 @@ export default function InterviewPage({ loaderData, actionData }: Route.Componen
           </Form>
         </section>
       )}
+      {state === 'declined' && (
+        <section className={app.attention} aria-labelledby="declined">
+          <h2 id="declined">{candidate} cannot attend</h2>
+          <p>Offer other times, and the interview goes on with everything that you have noted about it.</p>
+          <div className={css.ways}>
+            <ButtonLink look="primary" to={href('/manage-interviews/:interviewId/change', { interviewId: _id })}>
+              Offer other times
+            </ButtonLink>
+          </div>
+        </section>
+      )}
       <InterviewFacts of={one} />
       <Participants of={one} />
       {isOn && (
         <>
+          <p>
+            <Link to={href('/manage-interviews/:interviewId/change', { interviewId: _id })}>
+              Change place, length, people or message
+            </Link>
+          </p>
           <details
             className={css.inner}
             open={actionData?.problem !== undefined || since !== null || (actionData?.doubts.length ?? 0) > 0}
@@ -214,6 +235,7 @@ export default function InterviewPage({ loaderData, actionData }: Route.Componen
 const happened: Record<string, string> = {
   'interview-invited': 'Invited',
   'interview-moved': 'Moved',
+  'interview-changed': 'Changed',
   'interview-confirmed': 'Confirmed',
   'interview-suggested': 'Another time suggested',
   'interview-refused': 'Suggestion not accepted',

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import type { Appointment } from '../../../contract/interviews/interviews.ts'
 import * as texts from '../../../contract/interviews/texts.ts'
-import { dayInWords, wallOf } from '../../../contract/interviews/wall-clock.ts'
+import { wallOf } from '../../../contract/interviews/wall-clock.ts'
 import type { Route } from './+types/manage-interviews'
 import { ask } from '../../ask.ts'
 import { companyOnly } from '../../company-only.ts'
@@ -9,6 +9,8 @@ import app from '../../ui/applications/applications.module.css'
 import { InterviewState } from '../../ui/interviews/interview-facts.tsx'
 import css from '../../ui/interviews/interviews.module.css'
 import { Participants } from '../../ui/interviews/participants.tsx'
+import { Week } from '../../ui/interviews/week.tsx'
+import { mondayOf } from '../../ui/interviews/week-days.ts'
 import { nearDay, When } from '../../ui/interviews/when.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Badge } from '../../ui/parts/badge.tsx'
@@ -26,18 +28,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const week = /^\d{4}-\d\d-\d\d$/u.exec(url.searchParams.get('week') ?? '')?.[0] ?? null
   const now = new Date().toISOString()
   return { interviews, view, monday: mondayOf(week ?? wallOf(now, 'Europe/London').slice(0, 10)), now }
-}
-
-const dayMs = 86_400_000
-
-function mondayOf(day: string): string {
-  const noon = Date.parse(`${day}T12:00:00Z`)
-  if (Number.isNaN(noon)) return mondayOf('2026-01-05')
-  return dayAfter(day, -((new Date(noon).getUTCDay() + 6) % 7))
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
 
 const isEnded = ({ state }: Appointment) => state === 'cancelled' || state === 'declined'
@@ -120,49 +110,5 @@ function Row({ one, isNext, now }: { one: Appointment; isNext: boolean; now: str
       </p>
       <Participants of={one} />
     </li>
-  )
-}
-
-const inWeek = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-
-function Week({ list, monday, today }: { list: readonly Appointment[]; monday: string; today: string }) {
-  const days = Array.from({ length: 7 }, (_, at) => dayAfter(monday, at))
-  return (
-    <section className={css.wide} aria-labelledby="week">
-      <h2 id="week">Week of {dayInWords(`${monday}T12:00:00Z`, 'UTC')}</h2>
-      <p className={css.ways}>
-        <Link to={`/manage-interviews?show=week&week=${dayAfter(monday, -7)}`}>Week before</Link>
-        <Link to="/manage-interviews?show=week">This week</Link>
-        <Link to={`/manage-interviews?show=week&week=${dayAfter(monday, 7)}`}>Week after</Link>
-      </p>
-      <ol className={css.week}>
-        {days.map((day) => {
-          const then = list.filter((one) => wallOf(one.time, one.zone).startsWith(day))
-          return (
-            <li key={day} data-is-today={day === today || undefined}>
-              <h3>
-                {inWeek.format(new Date(`${day}T12:00:00Z`))}
-                {day === today && <span className="quiet"> today</span>}
-              </h3>
-              {then.length === 0 ? (
-                <p className="hint">No interviews</p>
-              ) : (
-                <ul>
-                  {then.map((one) => (
-                    <li key={one._id}>
-                      <Link to={href('/manage-interviews/:interviewId', { interviewId: one._id })}>
-                        {wallOf(one.time, one.zone).slice(11)}{' '}
-                        {one.participants.find(({ side }) => side === 'candidate')?.user.name}
-                      </Link>{' '}
-                      <InterviewState of={one} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          )
-        })}
-      </ol>
-    </section>
   )
 }

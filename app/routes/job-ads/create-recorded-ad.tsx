@@ -13,6 +13,7 @@ import { tryAsk } from '../../try-ask.ts'
 import { textOf } from '../../ui/account/form-text.ts'
 import { isUntouched } from '../../ui/job-ads/ad-form-data.ts'
 import { AdForm } from '../../ui/job-ads/ad-form.tsx'
+import { formAddress } from '../../ui/job-ads/form-address.ts'
 import css from '../../ui/job-ads/job-ads.module.css'
 import { Cost } from '../../ui/job-ads/post-parts.tsx'
 import { RecordedAd } from '../../ui/job-ads/recorded-ad.tsx'
@@ -21,7 +22,7 @@ import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { ButtonLink } from '../../ui/parts/button.tsx'
 import type { Since } from '../../ui/parts/changed-since.tsx'
 import type { Problems } from '../../ui/parts/problems.ts'
-import { changeAd, formAddress, refused, saveAd, typedAd } from './save-ad.ts'
+import { changeAd, refused, saveAd, typedAd } from './save-ad.ts'
 
 type SpokenType = Exclude<AdType, 'text'>
 
@@ -170,7 +171,7 @@ function SpokenAdForm(props: FormProps) {
           hints={hints}
           minutes={minutes}
           problems={problems}
-          aside={isOnline ? null : <Cost credits={credits} type={type} />}
+          aside={isOnline ? null : <Cost credits={credits} type={type} back={formAddress(type, id)} />}
           recording={recording}
           baseRevision={props.baseRevision}
           since={props.since}

@@ -14,23 +14,28 @@ import { AdForm } from '../../ui/job-ads/ad-form.tsx'
 import { AdPreview } from '../../ui/job-ads/ad-preview.tsx'
 import { clearBrowserDraft, readBrowserDraft, type BrowserDraft } from '../../ui/job-ads/draft-in-browser.ts'
 import { saveDraft } from '../../ui/job-ads/draft-calls.ts'
+import { DraftList, type DraftListProps } from '../../ui/job-ads/draft-list.tsx'
+import { formAddress } from '../../ui/job-ads/form-address.ts'
 import { HintsPanel } from '../../ui/job-ads/hints-panel.tsx'
 import css from '../../ui/job-ads/job-ads.module.css'
 import { Cost, Marketing } from '../../ui/job-ads/post-parts.tsx'
 import { PublishBox } from '../../ui/job-ads/publish-box.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
-import { Button } from '../../ui/parts/button.tsx'
+import { Banner } from '../../ui/parts/banner.tsx'
+import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
 import { problemsOf, type Problems } from '../../ui/parts/problems.ts'
-import { changeAd, formAddress, refused, saveAd } from './save-ad.ts'
+import { actOnDraft, draftsFor } from './drafts.ts'
+import { changeAd, refused, saveAd } from './save-ad.ts'
 
 type Context = Readonly<RouterContextProvider>
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { user } = context.get(visitor)
   const credits = user?.company ? await ask(context, (api) => api.jobAds.credits()) : null
-  const start = user === null ? noDraft() : await startOf(context, url.searchParams)
+  const list = user !== null && url.searchParams.has('drafts') ? await draftsFor(context, url.searchParams) : null
+  const start = user === null || list !== null ? noDraft() : await startOf(context, url.searchParams)
   const isPreview = url.searchParams.get('step') === 'preview'
   const { type } = start.content
   // A spoken ad has a page of its own; only its preview is here.
@@ -49,6 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       : (await tryAsk(context, (api) => api.recordings.find({ params: { recordingId } }))).answer
   return {
     ...start,
+    list,
     look,
     recording,
     isPreview,
@@ -65,12 +71,16 @@ const noDraft = () => ({
   content: emptyAd(),
   revision: 0,
   isFound: false,
+  isFromFeed: false,
   adId: '',
   /** Of the ad that is changed. */
   baseRevision: '',
 })
 
-/** The draft that is named, a copy of an ad, an ad to change, or the latest draft. */
+/**
+ * The draft that is named, a copy of an ad, an ad to change, or the only draft that the person has begun.
+ * @throws the redirect to the list where they have several.
+ */
 async function startOf(context: Context, query: URLSearchParams): Promise<ReturnType<typeof noDraft>> {
   const copied = query.get('copy')
   const changed = query.get('ad')
@@ -82,20 +92,27 @@ async function startOf(context: Context, query: URLSearchParams): Promise<Return
       revision: baseRevision,
     } = await ask(context, (api) => api.jobAds.find({ params: { id: ad } }))
     if (changed !== null) return { ...noDraft(), content, id: _id, adId: _id, baseRevision }
-    return { ...noDraft(), content: withoutRecordings(content) }
+    return { ...noDraft(), content: asCopy(content) }
   }
   if (query.has('new')) return noDraft()
   const named = query.get('draft')
-  const [latest] = named === null ? await ask(context, (api) => api.jobAds.drafts()) : []
-  const draftId = named ?? latest?._id
-  if (draftId === undefined) return noDraft()
-  const draft = await ask(context, (api) => api.jobAds.findDraft({ params: { draftId } }))
-  return { ...noDraft(), id: draft._id, content: draft.content, revision: draft.revision, isFound: named === null }
+  const draftId = named ?? (await onlyDraft(context))
+  if (draftId === null) return noDraft()
+  const { content, revision, isFromFeed } = await ask(context, (api) => api.jobAds.findDraft({ params: { draftId } }))
+  return { ...noDraft(), id: draftId, content, revision, isFromFeed, isFound: named === null }
 }
 
-/** A recording belongs to one ad. */
-function withoutRecordings(content: AdContent): AdContent {
-  return { ...content, recording: '', questions: content.questions.map((one) => ({ ...one, recording: '' })) }
+async function onlyDraft(context: Context): Promise<string | null> {
+  const drafts = await ask(context, (api) => api.jobAds.drafts())
+  const [own, ...others] = drafts.filter(({ isFromFeed }) => !isFromFeed)
+  if (others.length > 0) throw redirect('/post-job-ad?drafts')
+  return own?._id ?? null
+}
+
+/** A recording and a reference number belong to one ad. */
+function asCopy(content: AdContent): AdContent {
+  const questions = content.questions.map((one) => ({ ...one, recording: '' }))
+  return { ...content, recording: '', reference: '', questions }
 }
 
 /** The copy of a spoken ad goes along as a draft. */
@@ -106,6 +123,8 @@ async function keepCopy(context: Context, { id, content }: { id: string; content
 /** Saves, previews, publishes or changes an ad; without scripts it adds to its lists as well. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData()
+  const notDone = await actOnDraft(context, form, '/post-job-ad?drafts')
+  if (notDone !== null) return refused({ content: emptyAd(), problems: problemsOf(notDone) })
   const intent = textOf(form, 'intent')
   const id = textOf(form, 'id')
   if (intent === 'publish') return await publish(context, id)
@@ -139,7 +158,7 @@ async function publish(context: Context, id: string) {
 
 /** Writes an ad, shows it as it will be, and publishes it. Everybody may write one (C23). */
 export default function PostJobAd({ loaderData, actionData }: Route.ComponentProps) {
-  const { adId, credits, isSignedIn, hasCompany, now, width, isFound } = loaderData
+  const { adId, credits, isSignedIn, hasCompany, now, width, isFound, isFromFeed, list } = loaderData
   // A refused preview has saved the draft, and this page's own data is from before.
   const { id, revision } = actionData?.draft ?? loaderData
   const content = actionData?.content ?? loaderData.content
@@ -164,6 +183,7 @@ export default function PostJobAd({ loaderData, actionData }: Route.ComponentPro
   }, [isSignedIn, navigate])
 
   const isShown = isPreview && look.job !== null
+  if (list !== null) return <WhichDraft list={list} problems={problems} />
   return (
     <div className={`page ${css.page}`}>
       <PageHead
@@ -183,6 +203,17 @@ export default function PostJobAd({ loaderData, actionData }: Route.ComponentPro
             </Link>
           </p>
         </div>
+      )}
+      {isSignedIn && !isEditing && !isShown && (
+        <p>
+          <Link to="/post-job-ad?drafts">Your drafts</Link>
+        </p>
+      )}
+      {isFromFeed && !isShown && (
+        <Banner tone="information">
+          Your company’s feed wrote this draft. Once you change something here it is yours, and the feed no longer
+          changes or deletes it.
+        </Banner>
       )}
       {isShown && look.job !== null ? (
         <>
@@ -216,7 +247,7 @@ export default function PostJobAd({ loaderData, actionData }: Route.ComponentPro
               credits={credits}
               modify={formAddress(content.type, id)}
               isBlocked={look.hints.some(({ level }) => level === 'block')}
-              problems={problems}
+              problems={isRefused ? problems : look.problems}
             />
           ) : (
             <p>
@@ -241,11 +272,38 @@ export default function PostJobAd({ loaderData, actionData }: Route.ComponentPro
               problems={isPreview && !isRefused ? look.problems : problems}
               baseRevision={baseRevision}
               since={since}
-              aside={<Cost credits={credits} type={started.content.type} />}
+              aside={
+                isEditing ? null : (
+                  <Cost
+                    credits={credits}
+                    type={started.content.type}
+                    // Of a new ad nobody knows yet whether it is a draft by then.
+                    back={revision === 0 ? '/post-job-ad' : formAddress('text', id)}
+                  />
+                )
+              }
             />
           )}
         </BrowserAd>
       )}
+    </div>
+  )
+}
+
+/** Where somebody has several drafts, they say which they mean. */
+function WhichDraft({ list, problems }: { list: DraftListProps; problems: Problems }) {
+  return (
+    <div className={`page ${css.page}`}>
+      <PageHead title="Post a job ad" isForSearchEngines={false} />
+      <h1>Post a job ad</h1>
+      <p className={css.buttons}>
+        <ButtonLink look="primary" to="/post-job-ad?new">
+          Start a new ad
+        </ButtonLink>
+        {list.drafts.length > 0 && 'or go on with one that you have started:'}
+      </p>
+      <ProblemSummary problems={problems} />
+      <DraftList {...list} />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { emptyAd, type AdContent } from '../../../contract/job-ads/content.ts'
-import type { AdType } from '../../../contract/job-ads/costs.ts'
 import { changedSince } from '../../../contract/platform/revision.ts'
 import * as texts from '../../../contract/job-ads/texts.ts'
 import { messages } from '../../../contract/texts/messages.ts'
@@ -14,11 +13,6 @@ import type { Since } from '../../ui/parts/changed-since.tsx'
 import { problemsOf, type Problems } from '../../ui/parts/problems.ts'
 
 type Context = Readonly<RouterContextProvider>
-
-/** The page on which a draft of this type, or an ad to change, is written. */
-export function formAddress(type: AdType, id: string): string {
-  return type === 'text' ? `/post-job-ad?draft=${id}` : `/create-${type}-ad/${id}`
-}
 
 /** A draft as it is in the account now: what is typed from here on is saved on top of it. */
 export type SavedDraft = { id: string; revision: number }
@@ -86,7 +80,8 @@ export async function saveAd(
     if (saved.refusal) return { kind: 'refused', content, problems: problemsOf(saved.refusal) } as const
     draft = { id, revision: saved.answer.revision }
   }
-  if (look && look.job === null) return { kind: 'refused', content, problems: look.problems, draft } as const
+  if (look && Object.keys(look.problems).length > 0)
+    return { kind: 'refused', content, problems: look.problems, draft } as const
   return { kind: 'done', content, look, draft } as const
 }
 

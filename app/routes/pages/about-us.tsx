@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ask(context, (api) => api.operator.facts()),
     ask(context, (api) => api.boards.sources()),
   ])
-  return { company, ads: adsByBoard(sources) }
+  return { company, ads: adsByBoard(sources.map(({ name, liveAds }) => ({ name, ads: liveAds }))) }
 }
 
 /** What the product is for, what it will not do, and who runs this copy of it. */

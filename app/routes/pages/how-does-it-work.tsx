@@ -3,6 +3,7 @@ import { product } from '../../../contract/texts/messages.ts'
 import { planRules, plans, priceInWords } from '../../../contract/plans/plans.ts'
 import type { Route } from './+types/how-does-it-work'
 import { ask } from '../../ask.ts'
+import { adsByBoard } from '../../ui/pages/ads-by-board.ts'
 import { DataPicture } from '../../ui/pages/data-picture.tsx'
 import { TextPage } from '../../ui/pages/text-page.tsx'
 
@@ -99,12 +100,13 @@ type Folded = { search: string; jobs: number; boards: readonly { name: string; a
 
 /** The ads of each board for one search, and how many jobs they are. */
 function FoldedPicture({ search, jobs, boards }: Folded) {
-  const shown = (count: number) => count.toLocaleString('en-GB')
-  const rows = boards.map(({ name, ads }) => ({ name, value: ads, shown: shown(ads) }))
   return (
     <DataPicture
       title={`${search}: what each board has, and how many jobs that is`}
-      rows={[...rows, { name: 'Jobs, each shown once', value: jobs, shown: shown(jobs), isMain: true }]}
+      rows={[
+        ...adsByBoard(boards),
+        { name: 'Jobs, each shown once', value: jobs, shown: jobs.toLocaleString('en-GB'), isMain: true },
+      ]}
     />
   )
 }

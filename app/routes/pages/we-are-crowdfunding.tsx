@@ -18,7 +18,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     ask(context, (api) => api.boards.sources()),
     ask(context, (api) => api.humanCheck.start({ query: {} })),
   ])
-  return { aims: crowdfundingAims, ads: adsByBoard(sources), formKey, user: context.get(visitor).user }
+  return {
+    aims: crowdfundingAims,
+    ads: adsByBoard(sources.map(({ name, liveAds }) => ({ name, ads: liveAds }))),
+    formKey,
+    user: context.get(visitor).user,
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

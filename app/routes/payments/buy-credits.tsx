@@ -1,6 +1,7 @@
 import { data, redirect, useNavigation } from 'react-router'
 import { creditPrices } from '../../../contract/payments/credit-prices.ts'
 import { CreditQuantity } from '../../../contract/payments/payments.ts'
+import { ownPath } from '../../../contract/platform/own-path.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/buy-credits'
 import { asked, visitor } from '../../api.ts'
@@ -24,18 +25,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     isForSale: plans.some(({ sale }) => sale === 'for-sale'),
     hasVat: operator.company?.vatNumber != null,
     wish: crypto.randomUUID(),
+    back: ownPath(url.searchParams.get('back')),
     chosen: CreditQuantity.safeParse(Number(url.searchParams.get('quantity'))).data ?? creditPrices.packages[0],
   }
 }
 
 /** Leads to the payment page. What the page shows as a price is not sent, and would not be read. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData()
   const quantity = CreditQuantity.safeParse(Number(form.get('package') ?? form.get('quantity')))
-  if (context.get(visitor).user === null) {
-    const { url } = context.get(asked)
-    throw toLogin(request, url, { keep: `${url.pathname}${quantity.success ? `?quantity=${quantity.data}` : ''}` })
-  }
+  const back = ownPath(url.searchParams.get('back'))
+  const { user } = context.get(visitor)
+  const here = addressWith(quantity.data, back)
+  if (user === null) throw toLogin(request, context.get(asked).url, { keep: here })
+  // They come back to what they have chosen.
+  if (user.lacksSecondFactor) return redirect(`/settings/security?back=${encodeURIComponent(here)}`)
   if (!quantity.success) {
     const said = alert('error', `Choose between ${creditPrices.least} and ${creditPrices.most} credits.`)
     return data({ said, problems: {}, quantity: creditPrices.packages[0] }, { status: 400 })
@@ -48,6 +52,8 @@ export async function action({ request, context }: Route.ActionArgs) {
         type: 'general',
         quantity: quantity.data,
         ...(typeof wish === 'string' ? { wish } : {}),
+        // A longer one is no page of ours that leads here.
+        ...(back === null || back.length > 500 ? {} : { back }),
         ...(typeof vatNumber === 'string' ? { vatNumber } : {}),
       },
     }),
@@ -58,6 +64,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     { said: alert('error', problem ?? refusal.message), problems: { vatNumber: problem }, quantity: quantity.data },
     { status: 400 },
   )
+}
+
+/** This page with what was chosen on it. */
+function addressWith(quantity: number | undefined, back: string | null): string {
+  const query = new URLSearchParams()
+  if (quantity !== undefined) query.set('quantity', String(quantity))
+  if (back !== null) query.set('back', back)
+  return query.size === 0 ? '/buy-credits' : `/buy-credits?${query}`
 }
 
 export default function BuyCredits({ loaderData, actionData }: Route.ComponentProps) {

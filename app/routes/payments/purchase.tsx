@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { pounds } from '../../../contract/plans/plans.ts'
+import { plans, pounds, trialPriceInWords } from '../../../contract/plans/plans.ts'
 import type { Purchase } from '../../../contract/payments/payments.ts'
 import { receiptName } from '../../../contract/payments/rules.ts'
 import type { Route } from './+types/purchase'
@@ -26,6 +26,7 @@ const look = 2_500
 /** Where the payment page leads back to: what became of the purchase, as our own server knows it. */
 export default function PurchasePage({ loaderData: { purchase, hasLeft } }: Route.ComponentProps) {
   const { state } = purchase
+  const way = wayBack(purchase)
   const isWaiting = state === 'open' && !hasLeft
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -41,7 +42,7 @@ export default function PurchasePage({ loaderData: { purchase, hasLeft } }: Rout
         <dt>What</dt>
         <dd>{purchaseName(purchase)}</dd>
         <dt>Price</dt>
-        <dd>{pounds(purchase.amount)}</dd>
+        <dd>{purchase.isTrial ? trialPriceInWords(plans.advanced) : pounds(purchase.amount)}</dd>
         {purchase.refunded > 0 && (
           <>
             <dt>Refunded</dt>
@@ -57,7 +58,13 @@ export default function PurchasePage({ loaderData: { purchase, hasLeft } }: Rout
           <ButtonLink to={`/receipts/${receiptName('receipt', purchase.receipt)}`}>See the receipt</ButtonLink>
         )}
         {state === 'open' && purchase.redirect !== null && <a href={purchase.redirect}>Go to the payment page</a>}
-        <Link to={wayBack(purchase).to}>{wayBack(purchase).label}</Link>
+        {state === 'paid' && purchase.back !== null ? (
+          <ButtonLink look="primary" to={way.to}>
+            {way.label}
+          </ButtonLink>
+        ) : (
+          <Link to={way.to}>{way.label}</Link>
+        )}
       </p>
     </div>
   )

@@ -14,8 +14,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     ask(context, (api) => api.plans.list()),
     isSignedIn ? ask(context, (api) => api.payments.subscription()) : null,
   ])
-  // Of this page: each button of it buys once, however often it is pressed.
-  return { plans, isSignedIn, hasAdvanced: plan !== null && plan.subscription_id !== null, wish: crypto.randomUUID() }
+  return {
+    plans,
+    isSignedIn,
+    hasAdvanced: plan !== null && plan.subscription_id !== null,
+    mayTry: plan?.mayTry ?? true,
+    // Of this page: each button of it buys once, however often it is pressed.
+    wish: crypto.randomUUID(),
+  }
 }
 
 /** Choosing a plan: everyone has the free one; the others lead to the payment page, or note who wants to hear of them. */

@@ -155,12 +155,16 @@ function Withdraw({ plan: { withdraw }, isBusy }: { plan: Subscription; isBusy: 
         Until {dayOf(withdraw.until)} you can withdraw from your last purchase. It ends at once, and you lose the
         credits that came with it. We refund {pounds(withdraw.refund)}, the part that you have not used.
       </p>
-      <ActForm action="/subscriptions" preventScrollReset>
-        <input type="hidden" name="id" value={withdraw.purchase} />
-        <Button name="do" value="withdraw" disabled={isBusy}>
-          Withdraw and get {pounds(withdraw.refund)} back
-        </Button>
-      </ActForm>
+      <details>
+        <summary>Withdraw and get {pounds(withdraw.refund)} back</summary>
+        <ActForm action="/subscriptions" className={css.ways} preventScrollReset>
+          <input type="hidden" name="id" value={withdraw.purchase} />
+          <p>You cannot undo this.</p>
+          <Button look="danger" name="do" value="withdraw" disabled={isBusy}>
+            Withdraw now
+          </Button>
+        </ActForm>
+      </details>
     </SettingsPart>
   )
 }

@@ -25,7 +25,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   companyOnly(context)
   const id = context.get(visitor).user?.id ?? ''
   const [{ ad, candidates }, { questionList }, rounds] = await Promise.all([
-    ask(context, (api) => api.candidateDesk.dashboard({ params })),
+    ask(context, (api) => api.candidateDesk.dashboard({ params, query: {} })),
     ask(context, (api) => api.questions.ofCompany({ params: { id } })),
     ask(context, (api) => api.questionRounds.ofAd({ params })),
   ])

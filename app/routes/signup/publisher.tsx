@@ -1,7 +1,8 @@
 import { data, Form, href, Link, redirect, useNavigation } from 'react-router'
-import type { FoundCompany } from '../../../contract/companies/companies.ts'
+import type { RegisteredCompany } from '../../../contract/companies/companies.ts'
 import { companyTypes, shortestCompanyName, shownAddress } from '../../../contract/companies/company-words.ts'
 import { alert, messages } from '../../../contract/texts/messages.ts'
+import { companyIncomplete, companyIsHere } from '../../../contract/users/texts.ts'
 import type { Route } from './+types/publisher'
 import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
@@ -13,6 +14,8 @@ import { signUpProblems } from '../../ui/account/sign-up-form.ts'
 import { TermsTick } from '../../ui/account/terms-tick.tsx'
 import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
+import { Banner } from '../../ui/parts/banner.tsx'
+import { Checkbox } from '../../ui/parts/checkbox.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { TextField } from '../../ui/parts/text-field.tsx'
 import type { Problems } from '../../ui/parts/problems.ts'
@@ -43,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { refusal } = await tryAsk(context, (api) => api.users.create({ body }))
   if (refusal === null) return redirect(`${href('/signup/publisher')}?sent`)
   const missing = body.password === '' ? { newPassword: messages.passwordRequired } : {}
-  const problems = signUpProblems(refusal, missing)
+  const problems = saidOnce(signUpProblems(refusal, missing))
   return data({ typed, problems, attempt }, { status: 400 })
 }
 
@@ -113,9 +116,15 @@ function LookUp({ register, search, chosen }: Pick<Loaded, 'register' | 'search'
   )
 }
 
-function Found({ search, chosen }: { search: Search; chosen: FoundCompany | null }) {
+function Found({ search, chosen }: { search: Search; chosen: RegisteredCompany | null }) {
   if (search.problem !== null) return null
-  if (chosen !== null) return <p>We have filled in {chosen.title} below. Please check it.</p>
+  if (chosen !== null) {
+    return chosen.isHere ? (
+      <Banner tone="warning">{companyIsHere(chosen.title)}</Banner>
+    ) : (
+      <p>We have filled in {chosen.title} below. Please check it.</p>
+    )
+  }
   if (search.found.length === 0)
     return <p>We could not find a company with that name. Please enter the details below.</p>
   return (
@@ -138,7 +147,7 @@ function Found({ search, chosen }: { search: Search; chosen: FoundCompany | null
 }
 
 type DetailsProps = {
-  chosen: FoundCompany | null
+  chosen: RegisteredCompany | null
   humanCheck: Loaded['humanCheck']
   /** A new one for each form that was refused. */
   attempt: string | undefined
@@ -165,7 +174,17 @@ function Details({ chosen, humanCheck, attempt, typed, problems }: DetailsProps)
         label="Company number"
         defaultValue={typed?.companyNumber ?? chosen?.company_number}
         isOptional
+        problem={field('company.company_number')}
       />
+      {(chosen?.isHere === true || typed?.isOwnCompany === true || field('company.company_number') !== undefined) && (
+        <Checkbox
+          name="isOwnCompany"
+          hint="For a branch that posts its own ads, or if you cannot reach the admin. We look at its first ad before it goes online."
+          defaultChecked={typed?.isOwnCompany}
+        >
+          Create a separate account anyway
+        </Checkbox>
+      )}
       <TextField
         name="street"
         label="Building and street"
@@ -225,12 +244,20 @@ function Details({ chosen, humanCheck, attempt, typed, problems }: DetailsProps)
   )
 }
 
+/** Several fields of the company may be missing: the sentence that they share is said with the first. */
+function saidOnce(problems: Problems): Problems {
+  const [, ...others] = Object.entries(problems).filter(([, message]) => message?.endsWith(companyIncomplete))
+  const short = others.map(([name, message]) => [name, message.slice(0, -`: ${companyIncomplete}`.length)])
+  return { ...problems, ...Object.fromEntries(short) }
+}
+
 /** What the API calls a field, and what the form does. */
 const formNames: Readonly<Record<string, string>> = {
   company: 'companyName',
   'company.name': 'companyName',
   'company.phone': 'companyPhone',
   'company.companyType': 'companyType',
+  'company.company_number': 'companyNumber',
   captcha: '',
 }
 

@@ -13,6 +13,7 @@ export function readPublisherForm(form: FormData) {
     postcode: text('postcode'),
     companyType: text('companyType'),
     companyPhone: text('companyPhone'),
+    isOwnCompany: form.has('isOwnCompany'),
     name,
     email,
   }
@@ -24,6 +25,7 @@ export function readPublisherForm(form: FormData) {
     // The server's word is final: what is no 'true' is refused there.
     terms: hasAccepted as true,
     captcha,
+    isOwnCompany: typed.isOwnCompany,
     company: {
       name: typed.companyName,
       // Nothing chosen is refused there.

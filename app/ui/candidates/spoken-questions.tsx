@@ -29,6 +29,8 @@ export default function SpokenQuestions({ questions, start, problems, onAnswered
   const [answers, setAnswers] = useState(start)
   const [at, setAt] = useState(() => nextOf(questions, start, 0))
   const [shown, setShown] = useState(problems)
+  // Whoever has recorded one answer has set up their microphone for the next.
+  const [isSetUp, setSetUp] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const shownAt = useRef(at)
 
@@ -56,6 +58,7 @@ export default function SpokenQuestions({ questions, start, problems, onAnswered
 
   const answer = (uuid: string, given: SpokenAnswer, isLast: boolean) => {
     const all = { ...answers, [uuid]: given }
+    if (given.recording !== '' && given.recording !== answers[uuid]?.recording) setSetUp(true)
     setAnswers(all)
     if (isLast) setAt(nextOf(questions, all, (at ?? 0) + 1))
   }
@@ -80,6 +83,7 @@ export default function SpokenQuestions({ questions, start, problems, onAnswered
           question={asked}
           step={`Question ${at + 1} of ${questions.length}`}
           given={answers[asked.uuid] ?? noAnswer}
+          isSetUp={isSetUp}
           problem={problems[`answer-${asked.uuid}`]}
           onAnswer={(given, isDone) => answer(asked.uuid, given, isDone)}
         />
@@ -109,12 +113,13 @@ type QuestionProps = {
   question: ScreeningQuestion
   step: string
   given: SpokenAnswer
+  isSetUp: boolean
   problem: string | undefined
   /** @param isDone go on to the next */
   onAnswer: (given: SpokenAnswer, isDone: boolean) => void
 }
 
-function Question({ question, step, given, problem, onAnswer }: QuestionProps) {
+function Question({ question, step, given, isSetUp, problem, onAnswer }: QuestionProps) {
   const { uuid, question: words, why, recording: spoken } = question
   const [isWriting, setWriting] = useState(given.text !== '')
   const [isAgain, setAgain] = useState(given.recording === '')
@@ -173,6 +178,7 @@ function Question({ question, step, given, problem, onAnswer }: QuestionProps) {
             kind="screening-answer"
             about={uuid}
             hasPractice
+            isSetUp={isSetUp}
             what={{
               seenBy: 'Only people at this employer, once you have sent your application',
               deleted: 'With your application, or when you withdraw it or delete your account',

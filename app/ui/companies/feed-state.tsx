@@ -34,6 +34,11 @@ export function FeedState({ feed }: { feed: CompanyFeed }) {
         <dd>
           {counts.drafts}
           {counts.drafts > 0 && setUpBy !== null && ` of ${setUpBy}`}
+          {counts.drafts > 0 && (
+            <>
+              . <Link to="/manage-my-job-ads?show=drafts">Your drafts</Link>
+            </>
+          )}
         </dd>
         {counts.waiting > 0 && (
           <>
@@ -69,10 +74,21 @@ export function FeedState({ feed }: { feed: CompanyFeed }) {
             Close the missing ads
           </Button>
         )}
-        <Button look="danger" name="do" value="remove">
-          Remove the feed
-        </Button>
       </ActForm>
+      <details>
+        <summary>Remove the feed</summary>
+        <ActForm className={css.form} preventScrollReset>
+          <p className={css.text}>
+            We no longer read the feed. Ads that are online stay until they expire or you close them. Its drafts are
+            deleted, except those that somebody changed.
+          </p>
+          <p>
+            <Button look="danger" name="do" value="remove">
+              Remove the feed now
+            </Button>
+          </p>
+        </ActForm>
+      </details>
     </section>
   )
 }

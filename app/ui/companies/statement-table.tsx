@@ -54,8 +54,8 @@ export function StatementTable({ statement: { of, available, reserved, lines }, 
   )
 }
 
-function told({ kind, change, with: other, subject }: StatementLine): string {
-  const what = subject === 'ad' ? ' for a job ad' : ''
+function told({ kind, change, with: other, subject, ad }: StatementLine): string {
+  const what = ad !== null ? ` for ‘${ad}’` : subject === 'job-ad' ? ' for a job ad' : ''
   switch (kind) {
     case 'purchase':
       return 'Bought'

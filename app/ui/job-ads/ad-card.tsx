@@ -1,4 +1,4 @@
-import { Link, useNavigation } from 'react-router'
+import { href, Link, useNavigation } from 'react-router'
 import type { MyAd } from '../../../contract/job-ads/my-ads.ts'
 import { takenDown } from '../../../contract/job-ads/texts.ts'
 import { Badge } from '../parts/badge.tsx'
@@ -20,8 +20,10 @@ export function AdCard({ ad, now }: { ad: MyAd; now: string }) {
     <li className={css.ad}>
       <div className={css.head}>
         <h2>{ad.jobId === null ? ad.jobTitle : <Link to={`/job/${ad.jobId}`}>{ad.jobTitle}</Link>}</h2>
-        <Badge tone={tone}>{word}</Badge>
-        {ad.type !== 'text' && <Badge>{ad.type === 'video' ? 'Video' : 'Audio'}</Badge>}
+        <span className={css.badges}>
+          {ad.type !== 'text' && <Badge>{ad.type === 'video' ? 'Video' : 'Audio'}</Badge>}
+          <Badge tone={tone}>{word}</Badge>
+        </span>
       </div>
       <p>
         {ad.jobLocation}
@@ -88,9 +90,16 @@ function ToDo({ ad, now }: { ad: MyAd; now: string }) {
   if (toDo.length === 0) return null
   return (
     <ul className={css.toDo} aria-label={`What needs doing: ${ad.jobTitle}`}>
-      {toDo.map(({ text, isUrgent }) => (
+      {toDo.map(({ text, isUrgent, show }) => (
         <li key={text} className={isUrgent ? css.urgent : undefined}>
-          {text}
+          {show === null ? (
+            text
+          ) : (
+            <Link to={`${href('/posted-job-details/:adId', { adId: ad._id })}${show === 'all' ? '' : `?show=${show}`}`}>
+              {text}
+              <span className="unseen">: {ad.jobTitle}</span>
+            </Link>
+          )}
         </li>
       ))}
     </ul>

@@ -25,12 +25,25 @@ export function Marketing() {
   )
 }
 
+type CostProps = {
+  credits: { available: number } | null
+  type: AdContent['type']
+  /** The form, with the draft that is saved in it. */
+  back: string
+}
+
 /** What publishing takes, at the side of the form. */
-export function Cost({ credits, type }: { credits: { available: number } | null; type: AdContent['type'] }) {
+export function Cost({ credits, type, back }: CostProps) {
   return (
     <p>
       Publishing costs <b>{creditsText(adCosts[type])}</b>; the ad is {texts.onlineFor}.
       {credits !== null && ` You have ${creditsText(credits.available)}.`}
+      {credits !== null && credits.available < adCosts[type] && (
+        <>
+          {' '}
+          <Link to={`/buy-credits?back=${encodeURIComponent(back)}`}>Buy credits</Link>
+        </>
+      )}
     </p>
   )
 }

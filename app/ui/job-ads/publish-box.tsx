@@ -33,7 +33,7 @@ export function PublishBox({ draftId, type, credits, modify, isBlocked, problems
       </p>
       {lacks && (
         <p>
-          <Link to={`/buy-credits?back=${back}`}>Buy credits</Link>, then come back here. Your draft is saved.
+          <Link to={`/buy-credits?back=${back}`}>Buy credits</Link> and come back here. Your draft is saved.
         </p>
       )}
       <div className={css.buttons}>

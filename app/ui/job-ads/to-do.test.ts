@@ -4,6 +4,11 @@ import { toDoOf } from './to-do.ts'
 const quiet = { unopened: 0, unanswered: 0, answersBy: null, state: 'online', daysLeft: 9 } as const
 const now = '2026-03-10T23:30:00Z'
 
+test('what is about candidates leads to them', () => {
+  const toDo = toDoOf({ ...quiet, unopened: 9, unanswered: 9, daysLeft: 1 }, now)
+  expect(toDo.map(({ show }) => show)).toEqual(['new', 'all', null])
+})
+
 test.each([
   ['nothing', {}, []],
   ['new applications', { unopened: 1 }, [['Open 1 new application', false]]],

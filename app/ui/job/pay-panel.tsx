@@ -28,15 +28,19 @@ export function PayPanel({ job, like, isBrief = false }: Props) {
   return (
     <div className={isBrief ? `${css.panel} ${css.brief}` : css.panel}>
       <div>
-        {!isBrief && <p className={css.fine}>You would take home about</p>}
-        {home !== null && (
-          <p className={css.figure}>
-            {home.lead !== null && <span>{home.lead} </span>}
-            {home.amount}
-            {home.to !== null && <span> to {home.to}</span>}
-          </p>
+        {home === null ? (
+          <p>What you would take home depends on your hours</p>
+        ) : (
+          <>
+            {!isBrief && <p className={css.fine}>You would take home about</p>}
+            <p className={css.figure}>
+              {home.lead !== null && <span>{home.lead} </span>}
+              {home.amount}
+              {home.to !== null && <span> to {home.to}</span>}
+            </p>
+            <p className={css.fine}>a month after tax</p>
+          </>
         )}
-        <p className={css.fine}>a month after tax</p>
         <p className={css.fine}>
           from <b>{salary}</b>
           {pay?.isEstimate === true && ' (the board’s estimate)'}.{' '}

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { adsByBoard } from './ads-by-board.ts'
 
 test('the boards with the most ads have a line each, the others share one, and boards without ads have none', () => {
-  const sources = [3, 1_200, 5, 0, 4, 6, 7, 2].map((liveAds, i) => ({ name: `Board ${i}`, liveAds }))
-  expect(adsByBoard(sources).map(({ name, shown }) => `${name}: ${shown}`)).toEqual([
+  const boards = [3, 1_200, 5, 0, 4, 6, 7, 2].map((ads, i) => ({ name: `Board ${i}`, ads }))
+  expect(adsByBoard(boards).map(({ name, shown }) => `${name}: ${shown}`)).toEqual([
     'Board 1: 1,200',
     'Board 6: 7',
     'Board 5: 6',
@@ -12,5 +12,5 @@ test('the boards with the most ads have a line each, the others share one, and b
     'Board 0: 3',
     '1 other: 2',
   ])
-  expect(adsByBoard([{ name: 'Board', liveAds: 0 }])).toEqual([])
+  expect(adsByBoard([{ name: 'Board', ads: 0 }])).toEqual([])
 })

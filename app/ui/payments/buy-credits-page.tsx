@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Form, Link } from 'react-router'
 import type { Alert } from '../../../contract/texts/alert.ts'
+import { adCosts, adTypes, creditsText, type AdType } from '../../../contract/job-ads/costs.ts'
+import * as texts from '../../../contract/job-ads/texts.ts'
 import { betterInWords, creditPrice, creditPrices, percentOff } from '../../../contract/payments/credit-prices.ts'
 import { pounds, vatPercent, vatWithin } from '../../../contract/plans/plans.ts'
 import { PageHead } from '../page-head.tsx'
@@ -20,17 +22,22 @@ type Props = {
   hasVat: boolean
   wish: string
   quantity: number
+  /** The page to go on with afterwards; null: none in particular. */
+  back: string | null
   answer: Alert | undefined
   problems: { vatNumber?: string | undefined }
   isSending: boolean
 }
+
+const adNames: Readonly<Record<AdType, string>> = { text: 'Text ad', audio: 'Audio ad', video: 'Video ad' }
 
 /** More cannot be bought here: the slider's last step says so. */
 const overMost = creditPrices.most + 1
 
 /** Credits for job ads: how many, what they cost, and what the next better amount costs. */
 export function BuyCreditsPage(props: Props) {
-  const { who, balance, isForSale, hasVat, wish, answer, problems, isSending } = props
+  const { who, balance, isForSale, hasVat, back, answer, problems, isSending } = props
+  const isOff = isSending || !isForSale || who === 'not-a-publisher'
   return (
     <div className={`page ${css.page}`}>
       <PageHead
@@ -61,30 +68,56 @@ export function BuyCreditsPage(props: Props) {
         </Banner>
       )}
       {!isForSale && <Banner tone="information">Credits are not on sale here at the moment.</Banner>}
-      <ul className={css.packages}>
-        {creditPrices.packages.map((quantity) => (
-          <li key={quantity} className={css.card}>
-            <h2>{quantity} credits</h2>
-            <p className={css.price}>{pounds(creditPrice(quantity))}</p>
+      <ul className={css.packages} aria-label="Credits for one ad">
+        {adTypes.map((type) => (
+          <li key={type} className={css.card}>
+            <h2>{adNames[type]}</h2>
+            <p className={css.price}>{pounds(creditPrice(adCosts[type]))}</p>
             <p>
-              {pounds(creditPrice(quantity) / quantity)} each, {percentOff(quantity)}% off
-              {hasVat && `. Includes ${pounds(vatWithin(creditPrice(quantity)))} VAT`}
+              {creditsText(adCosts[type])}, {texts.onlineFor}
+              {hasVat && `. Includes ${pounds(vatWithin(creditPrice(adCosts[type])))} VAT`}
             </p>
-            <Form method="post" preventScrollReset>
-              <input type="hidden" name="wish" value={`${wish}-${quantity}`} />
-              <Button name="package" value={quantity} disabled={isSending || !isForSale || who === 'not-a-publisher'}>
-                Buy {quantity} credits
-              </Button>
-            </Form>
+            <BuyPackage {...props} quantity={adCosts[type]} isOff={isOff} />
           </li>
         ))}
       </ul>
+      <section className={css.form} aria-labelledby="several">
+        <h2 id="several">For several ads</h2>
+        <ul className={css.amounts}>
+          {creditPrices.packages.map((quantity) => (
+            <li key={quantity}>
+              <p>
+                <b>{pounds(creditPrice(quantity))}</b>, {percentOff(quantity)}% off
+                {hasVat && `. Includes ${pounds(vatWithin(creditPrice(quantity)))} VAT`}
+              </p>
+              <BuyPackage {...props} quantity={quantity} isOff={isOff} />
+            </li>
+          ))}
+        </ul>
+      </section>
       <OtherAmount {...props} problems={problems} />
+      {back !== null && (
+        <p>
+          <Link to={back}>Back without buying</Link>
+        </p>
+      )}
       <p className="prose">
         You pay on the payment provider’s page. We never see your card. Nothing is charged until you confirm there, and
         you get a receipt by email. {who === 'guest' && 'We will ask you to log in first.'}
       </p>
     </div>
+  )
+}
+
+/** @param props.quantity of credits: each is bought with one press. */
+function BuyPackage({ wish, quantity, isOff }: Pick<Props, 'wish' | 'quantity'> & { isOff: boolean }) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="wish" value={`${wish}-${quantity}`} />
+      <Button name="package" value={quantity} disabled={isOff}>
+        Buy {creditsText(quantity)}
+      </Button>
+    </Form>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Form } from 'react-router'
-import { pounds, vatPercent } from '../../../contract/plans/plans.ts'
+import { pounds, trialPriceInWords, vatPercent } from '../../../contract/plans/plans.ts'
 import type { Plan } from '../../../contract/plans/plan.ts'
 import css from './prices.module.css'
 import { consentText } from '../../../contract/payments/rules.ts'
@@ -16,15 +16,18 @@ type Props = {
   isSending: boolean
   /** They have this plan. */
   isCurrent: boolean
+  /** They have not had a free trial. */
+  mayTry: boolean
   /** The key of this page, by which each of its buttons buys once. */
   wish: string
 }
 
 /** One plan. All cards have the same lines in the same order, so that they can be compared. */
-export function PlanCard({ plan, isTaxed, isSignedIn, isSending, isCurrent, wish }: Props) {
+export function PlanCard({ plan, isTaxed, isSignedIn, isSending, isCurrent, mayTry, wish }: Props) {
   const { type, name, price, monthsPerBill, bill, vat, formerPrice, isFrom, applications, trialDays, sale } = plan
   const heading = useId()
   const isForSale = sale === 'for-sale' && !isCurrent
+  const isTrial = isForSale && mayTry && trialDays > 0
   return (
     <li className={css.plan} aria-labelledby={heading}>
       <h2 id={heading}>
@@ -47,14 +50,16 @@ export function PlanCard({ plan, isTaxed, isSignedIn, isSending, isCurrent, wish
         )}
       </p>
       <dl className={css.lines}>
-        <Line name="You pay">{price === 0 ? 'nothing' : billInWords({ bill, monthsPerBill, isFrom })}</Line>
+        <Line name="You pay">
+          {price === 0 ? 'nothing' : isTrial ? trialPriceInWords(plan) : billInWords({ bill, monthsPerBill, isFrom })}
+        </Line>
         {isTaxed && <Line name="VAT included">{vat === null ? 'none' : `${pounds(vat)} (${vatPercent}%)`}</Line>}
         <Line name="We apply for you">
           {applications === 0
             ? 'not included'
             : `${applications.toLocaleString('en-GB')} applications${monthsPerBill === null ? '' : ' a month'}`}
         </Line>
-        <Line name="Free trial">{trialDays === 0 ? 'none' : `${trialDays} days`}</Line>
+        <Line name="Free trial">{trialDays === 0 ? 'none' : mayTry ? `${trialDays} days` : 'you have had it'}</Line>
         <Line name="Also included">
           Unlimited searches, applying on the advertiser’s site, emails about your applications
         </Line>
@@ -76,20 +81,25 @@ export function PlanCard({ plan, isTaxed, isSignedIn, isSending, isCurrent, wish
           aria-busy={isSending}
           aria-describedby={heading}
         >
-          {isSending && isForSale ? 'Taking you to the payment page …' : buttonText(plan, isSignedIn, isCurrent)}
+          {isSending && isForSale
+            ? 'Taking you to the payment page …'
+            : buttonText(plan, { isSignedIn, isCurrent, isTrial })}
         </Button>
       </Form>
     </li>
   )
 }
 
-function buttonText({ sale, trialDays, bill }: Plan, isSignedIn: boolean, isCurrent: boolean): string {
+function buttonText(
+  { sale, trialDays, bill }: Plan,
+  { isSignedIn, isCurrent, isTrial }: { isSignedIn: boolean; isCurrent: boolean; isTrial: boolean },
+): string {
   switch (sale) {
     case 'free':
       return isSignedIn ? 'Choose Essential' : 'Log in or sign up'
     case 'for-sale':
       if (isCurrent) return 'You have this plan'
-      return trialDays > 0 ? `Try it free for ${trialDays} days` : `Buy for ${pounds(bill)}`
+      return isTrial ? `Try it free for ${trialDays} days` : `Buy for ${pounds(bill)}`
     case 'not-yet':
       return 'Tell me when it’s available'
     case 'coming-soon':

@@ -17,6 +17,8 @@ type Props = {
   answer: Alert | undefined
   /** They have the plan Advanced. */
   hasAdvanced: boolean
+  /** They have not had a free trial, as far as we know. */
+  mayTry: boolean
   /** The key of this page, by which each of its buttons buys once. */
   wish: string
   /** The plan whose button was clicked and has no answer yet. */
@@ -24,7 +26,7 @@ type Props = {
 }
 
 /** The plans side by side, the free one first, with everything to know before buying one. */
-export function PricesPage({ plans, isSignedIn, hasAdvanced, wish, answer, sending }: Props) {
+export function PricesPage({ plans, isSignedIn, hasAdvanced, mayTry, wish, answer, sending }: Props) {
   const said = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (answer !== undefined) said.current?.focus()
@@ -56,6 +58,7 @@ export function PricesPage({ plans, isSignedIn, hasAdvanced, wish, answer, sendi
             isTaxed={isTaxed}
             isSignedIn={isSignedIn}
             isSending={sending === plan.type}
+            mayTry={mayTry}
             isCurrent={plan.type === (hasAdvanced ? 'advanced' : isSignedIn ? 'basic' : null)}
             wish={wish}
           />

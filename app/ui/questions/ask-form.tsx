@@ -6,6 +6,7 @@ import type { Alert } from '../../../contract/texts/alert.ts'
 import { callOf } from '../candidates/desk/desk-words.ts'
 import { Button } from '../parts/button.tsx'
 import { DateField } from '../parts/date-field.tsx'
+import { Folded } from '../parts/folded.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { ProblemSummary } from '../parts/problem-summary.tsx'
 import { SelectField } from '../parts/select-field.tsx'
@@ -45,6 +46,14 @@ export function AskForm({ roundId, questions, candidates, typed, first, last, pr
     )
   }
   if (candidates.length === 0) return <p>Nobody can be asked: no application to this ad is open.</p>
+  // Who was ticked in the list stands first: of many who applied, the others are a line to open.
+  const ticked = candidates.filter(({ _id }) => typed.candidates.includes(_id))
+  const others = candidates.filter(({ _id }) => !typed.candidates.includes(_id))
+  const asChoice = (one: Candidate) => (
+    <Checkbox key={one._id} name="candidate" value={one._id} defaultChecked={typed.candidates.includes(one._id)}>
+      {callOf(one)}
+    </Checkbox>
+  )
   return (
     <Form method="post" className={css.form} noValidate>
       <input type="hidden" name="intent" value="ask" />
@@ -62,11 +71,14 @@ export function AskForm({ roundId, questions, candidates, typed, first, last, pr
         hint="Ask all of them the same questions, so that you can compare fairly."
         problem={problems['candidates']}
       >
-        {candidates.map((one) => (
-          <Checkbox key={one._id} name="candidate" value={one._id} defaultChecked={typed.candidates.includes(one._id)}>
-            {callOf(one)}
-          </Checkbox>
-        ))}
+        {ticked.map(asChoice)}
+        <Folded
+          count={others.length}
+          summary={ticked.length === 0 ? `${others.length} candidates` : `${others.length} others`}
+          isOpen={ticked.length === 0}
+        >
+          {others.map(asChoice)}
+        </Folded>
       </ChoiceGroup>
       <DateField
         name="closesOn"

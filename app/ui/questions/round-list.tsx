@@ -3,6 +3,7 @@ import type { Round } from '../../../contract/questions/rounds.ts'
 import { Badge } from '../parts/badge.tsx'
 import { Button } from '../parts/button.tsx'
 import { DateField } from '../parts/date-field.tsx'
+import { Folded } from '../parts/folded.tsx'
 import { SelectField } from '../parts/select-field.tsx'
 import { Day } from '../when.tsx'
 import css from './questions.module.css'
@@ -39,21 +40,26 @@ function OneRound({ round, extend }: { round: Round; extend: Props['extend'] }) 
       <p className="quiet">
         Asked on <Day moment={created} />: {questions.map(({ title }) => title).join(' · ')}
       </p>
-      <ul className={css.people} aria-label="Who was asked">
-        {invited.map(({ _id: id, candidacy, name, state, answered, closesAt }) => (
-          <li key={id}>
-            <Link
-              to={`${href('/posted-job-details/:adId/:candidacyId', { adId: ad, candidacyId: candidacy })}#questions`}
-            >
-              {name}
-            </Link>
-            <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>
-            <span className="quiet">
-              {answered} of {questions.length}, last day {lastDay(closesAt)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Folded
+        count={invited.length}
+        summary={`Who was asked: ${invited.filter(({ state }) => state === 'finished').length} of ${invited.length} have finished`}
+      >
+        <ul className={css.people} aria-label="Who was asked">
+          {invited.map(({ _id: id, candidacy, name, state, answered, closesAt }) => (
+            <li key={id}>
+              <Link
+                to={`${href('/posted-job-details/:adId/:candidacyId', { adId: ad, candidacyId: candidacy })}#questions`}
+              >
+                {name}
+              </Link>
+              <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>
+              <span className="quiet">
+                {answered} of {questions.length}, last day {lastDay(closesAt)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Folded>
       {extend !== undefined && left && (
         <details className={css.inner} open={problem !== undefined}>
           <summary>Give more time</summary>

@@ -16,6 +16,7 @@ export default function RecorderDesk({
   triesLeft,
   about,
   hasPractice,
+  isSetUp = false,
   onUse,
   name,
 }: Props) {
@@ -26,6 +27,7 @@ export default function RecorderDesk({
     limits,
     about: about ?? location.pathname,
     triesUsed: tries === undefined || triesLeft === undefined ? 0 : Math.max(0, tries - triesLeft),
+    isSetUp,
     isSignedIn: useIsSignedIn(),
     onSaved: (uuid) => onUse?.(uuid),
   })

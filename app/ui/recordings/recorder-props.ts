@@ -24,6 +24,8 @@ export type RecorderProps = {
   about?: string
   /** A recording of the same length that is not kept, to get used to it. */
   hasPractice?: boolean
+  /** Somebody has just recorded on this page with the devices that they set up: they go on without being asked for again. */
+  isSetUp?: boolean
   /** Called once the server has all of it (S20.10). */
   onUse?: (uuid: string) => void
   /** Of a hidden field with the uuid, for a form around it. */

@@ -11,6 +11,9 @@ export type Devices = {
   choose: (choice: Choice) => void
 }
 
+/** What was chosen last on this page: another question need not be told which microphone it is. */
+let lastChoice: Choice = { camera: null, microphone: null }
+
 /** Camera and microphone: on from the moment that they are asked for to the end of the recording, off on every way out. */
 export function useDevices(
   media: Media,
@@ -18,7 +21,7 @@ export function useDevices(
   dispatch: (event: RecorderEvent) => void,
 ): Devices {
   const [stream, setStream] = useState<MediaStream | null>(null)
-  const [choice, setChoice] = useState<Choice>({ camera: null, microphone: null })
+  const [choice, setChoice] = useState<Choice>(lastChoice)
   const [lists, setLists] = useState<{ cameras: Device[]; microphones: Device[] }>({ cameras: [], microphones: [] })
   const latest = useRef<MediaStream | null>(null)
   const isAsking = phase.name === 'asking'
@@ -78,6 +81,7 @@ export function useDevices(
     ...lists,
     choice,
     choose(next) {
+      lastChoice = next
       setChoice(next)
       void openDevices(media, next).then((opened) => {
         if (opened.fault !== null) return dispatch({ type: 'fault', fault: opened.fault })

@@ -26,6 +26,8 @@ export type Wanted = {
   about: string
   /** As many as the server has counted when the page comes. */
   triesUsed: number
+  /** The devices go on at once. */
+  isSetUp: boolean
   isSignedIn: boolean
   onSaved: (uuid: string) => void
 }
@@ -33,7 +35,7 @@ export type Wanted = {
 type Own = { uuid: string; writer: string; isBegun: boolean }
 
 /** Everything that a recorder does, for its parts to show. */
-export function useRecorder({ kind, media, limits, about, triesUsed, isSignedIn, onSaved }: Wanted) {
+export function useRecorder({ kind, media, limits, about, triesUsed, isSetUp, isSignedIn, onSaved }: Wanted) {
   const [state, dispatch] = useReducer(
     (before: RecorderState, event: RecorderEvent) => nextState(before, event, limits),
     { ...initialState, triesUsed },
@@ -166,6 +168,7 @@ export function useRecorder({ kind, media, limits, about, triesUsed, isSignedIn,
         show(await fileOf(found.uuid, media))
         dispatch({ type: 'found', ms: found.ms, isConfirmed: found.isConfirmed, triesUsed: found.tries })
       } else if (ownMimeType(media) === null) dispatch({ type: 'fault', fault: 'not-supported' })
+      else if (isSetUp && !isLeft) dispatch({ type: 'open' })
     })
     return () => {
       isLeft = true

@@ -163,7 +163,8 @@ export function ResultsPage({ tip, description, netPayNote, now, ...given }: Pro
     i + 1 === alertBelow && alertRow,
   ])
   // Below an empty list it would move with the first rows.
-  if (isEmpty && isSettled && isSomewhere) items.push(alertRow)
+  const isNothing = isEmpty && isSettled && live.isOver
+  if (isNothing && isSomewhere) items.push(alertRow)
   return (
     <LogInFirst>
       <div className={`page ${css.page}`}>
@@ -256,7 +257,7 @@ export function ResultsPage({ tip, description, netPayNote, now, ...given }: Pro
                     )}
                   </ol>
                 )}
-                {isEmpty && isSettled && (
+                {isNothing && (
                   <Suspense>
                     <EmptyMore />
                   </Suspense>

@@ -6,16 +6,16 @@ import { useMoveSearches } from '../history/use-move-searches.ts'
 import { useSaveWish } from '../job/use-save-wish.ts'
 import { haveLateParts } from '../late.ts'
 import { countOwnAgain } from './count-own-again.ts'
-import { installLogInGate, logInGate } from './log-in-gate.ts'
+import { logInGate } from './log-in-gate.ts'
 import { invitationDelay, isQuiet } from './invitation.ts'
 import { useInvitation } from './use-invitation.ts'
 
 const LogInDialog = lazy(() => import('./log-in-dialog.tsx'))
 const LeadOverlay = lazy(() => import('./lead-overlay.tsx'))
 
-/** What may come over a page, at its end so that it is never first for a keyboard. */
-installLogInGate(countOwnAgain)
+logInGate.tellOfWrites(countOwnAgain)
 
+/** What may come over a page, at its end so that it is never first for a keyboard. */
 export default function LateParts({ user }: { user: PageUser | null }) {
   useMoveSearches()
   useKeepMostWanted()

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import type { PageUser } from '../../api.ts'
 import { firstSign } from '../late.ts'
+import { logInGate } from './log-in-gate.ts'
 
 type Props = { user: PageUser | null }
 
@@ -8,19 +9,23 @@ type Props = { user: PageUser | null }
 const pause = 5_500
 
 /**
- * What may come over a page: its script comes once the page has had its first moments, or somebody does the first thing on it. Where somebody is signed in it comes at once: a
- * session that runs out must be met, see log-in-gate.ts.
+ * What may come over a page: its script comes once the page has had its first moments, or somebody does the first thing on it, or what they sent waits for a login. Where somebody
+ * is signed in it comes at once: what they do is counted from then on.
  */
 export function LateShell({ user }: Props) {
   const [Parts, setParts] = useState<ComponentType<Props>>()
   const isSignedIn = user !== null
   useEffect(() => {
     // Where that fails nobody misses it.
-    const load = () => void import('./late-parts.tsx').then((late) => setParts(() => late.default)).catch(() => {})
+    const load = () =>
+      void import('./late-parts.tsx').then((late) => setParts(() => late.default)).catch(() => logInGate.giveUp())
     const timer = setTimeout(load, isSignedIn ? 0 : pause)
-    // What a visitor sends may need a login, and then waits for it in place.
     void firstSign.then(load)
-    return () => clearTimeout(timer)
+    const forget = logInGate.subscribe(() => logInGate.isClosed() && load())
+    return () => {
+      clearTimeout(timer)
+      forget()
+    }
   }, [isSignedIn])
   return Parts === undefined ? null : <Parts user={user} />
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { messages } from '../../../contract/texts/messages.ts'
 import { LoginForm } from '../account/login-form.tsx'
+import { signUpAddress } from '../account/sign-up-address.ts'
 import css from './log-in-dialog.module.css'
 import { logInGate } from './log-in-gate.ts'
 import { Button } from '../parts/button.tsx'
@@ -12,6 +14,7 @@ import { Dialog } from '../parts/dialog.tsx'
  */
 export default function LogInDialog({ isGuest }: { isGuest: boolean }) {
   const [isClosed, setClosed] = useState(false)
+  const { pathname } = useLocation()
   if (isClosed) {
     return (
       <p className={css.line} aria-live="polite">
@@ -37,7 +40,7 @@ export default function LogInDialog({ isGuest }: { isGuest: boolean }) {
         <a href="/login" target="_blank" rel="noreferrer">
           Log in another way (opens a new tab)
         </a>
-        <a href="/signup" target="_blank" rel="noreferrer">
+        <a href={signUpAddress(pathname)} target="_blank" rel="noreferrer">
           Create an account (opens a new tab)
         </a>
       </p>

@@ -21,7 +21,8 @@ import { presentDeskAd } from './ad.ts'
 import { setBlind } from './blind.ts'
 import { addNote, assess, moveInOrder, setShortlisted, type Where } from './change.ts'
 import { findCandidate, mayReadFile, noteViewed, type Asked } from './detail.ts'
-import { listCandidates, scoresOf } from './list.ts'
+import { candidateLines, listCandidates, scoresOf } from './list.ts'
+import { deskRevision } from './revision.ts'
 import { specApplication } from './spec.ts'
 import { candidacyOfSpec } from './spec-ids.ts'
 
@@ -44,10 +45,33 @@ export const candidateDesk = {
       const { adId } = input.params
       const row = await findAd(services.db, { companyId: company.id, id: adId })
       if (row === null) throw errors.NOT_FOUND()
-      const asked = { companyId: company.id, adId, userId: person.userId }
-      const { candidates, isBlind } = await listCandidates(services.db, asked)
+      const asked = { companyId: company.id, adId, userId: person.userId, filter: input.query }
+      // Before the list: whatever happens in between is asked for once more, and never missed.
+      const revision = await deskRevision(services.db, { companyId: company.id, adId })
+      const { candidates, total, isBlind } = await listCandidates(services.db, asked)
       const now = services.clock.now()
-      return { ad: await presentDeskAd(services.db, row, { company: company.name, isBlind, now }), candidates }
+      const ad = await presentDeskAd(services.db, row, { company: company.name, isBlind, now })
+      return { ad, total, revision, candidates }
+    }),
+
+  revision: api.revision
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context: { services, company }, errors }) => {
+      const { adId } = input.params
+      if ((await findAd(services.db, { companyId: company.id, id: adId })) === null) throw errors.NOT_FOUND()
+      return { revision: await deskRevision(services.db, { companyId: company.id, adId }) }
+    }),
+
+  lines: api.lines
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context: { services, company, person }, errors }) => {
+      const { adId } = input.params
+      const row = await findAd(services.db, { companyId: company.id, id: adId })
+      if (row === null) throw errors.NOT_FOUND()
+      const asked = { companyId: company.id, adId, userId: person.userId, filter: input.query }
+      return { jobTitle: row.content.jobTitle, candidates: await candidateLines(services.db, asked) }
     }),
 
   candidate: api.candidate
@@ -96,6 +120,22 @@ export const candidateDesk = {
     .handler(async ({ input, context, errors }) => {
       const change = { ...asChange(context, input.params), ...input.body }
       return await shortlist(context, change, errors)
+    }),
+
+  shortlistSeveral: api.shortlistSeveral
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context, errors }) => {
+      const { adId } = input.params
+      const { services, company } = context
+      if ((await findAd(services.db, { companyId: company.id, id: adId })) === null) throw errors.NOT_FOUND()
+      const outcomes: ShortlistOutcome[] = []
+      for (const candidacyId of input.body.candidates) {
+        const change = { ...asChange(context, { adId, candidacyId }), isShortlisted: input.body.isShortlisted }
+        const { kind } = await setShortlisted(services.db, change)
+        outcomes.push({ candidacyId, ...shortlistOutcomes[kind] })
+      }
+      return { outcomes }
     }),
 
   move: api.move
@@ -238,6 +278,14 @@ export const candidateDesk = {
     return { keeping, alert: alert('success', texts.keepingSaved) }
   }),
 }
+
+type ShortlistOutcome = { candidacyId: string; outcome: 'done' | 'too-late' | 'not-found'; message: string }
+
+const shortlistOutcomes = {
+  done: { outcome: 'done', message: '' },
+  over: { outcome: 'too-late', message: texts.isOver },
+  'not-found': { outcome: 'not-found', message: texts.candidateNotFound },
+} as const
 
 async function shortlist(
   { services }: Context,

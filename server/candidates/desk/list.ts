@@ -1,9 +1,11 @@
 import { finalScore, meanScore, type Scores } from '../../../contract/candidates/scores.ts'
 import { Decision } from '../../../contract/candidates/decisions.ts'
-import type { Candidate } from '../../../contract/candidates/desk.ts'
+import type { Candidate, CandidateFilter, CandidateLine } from '../../../contract/candidates/desk.ts'
 import type { Queryable } from '../../platform/database.ts'
+import { inSlices } from '../../platform/in-slices.ts'
 import { isHidden, reviewOf } from './blind.ts'
 import { byPerson, inOrder, type Sent } from './people.ts'
+import { meets, readableOf, type Readable } from './readable.ts'
 import { redactor } from './redact.ts'
 
 type Row = Sent & {
@@ -20,18 +22,52 @@ type Row = Sent & {
   has_own: boolean
   waits_to: string | null
   waits_until: Date | null
+  cleared_at: Date | null
+  screening: unknown
+  source: string | null
 }
 
-/** Everybody who applied to an ad of a company, one entry a person, in the company's order. @param userId whose own scores count. */
+type Asked = { companyId: string; adId: string; userId: string; filter: CandidateFilter }
+
+/** Who applied to an ad of a company, one entry a person, in the company's order. @param userId whose own scores count. */
 export async function listCandidates(
   db: Queryable,
-  { companyId, adId, userId }: { companyId: string; adId: string; userId: string },
-): Promise<{ candidates: Candidate[]; isBlind: boolean }> {
+  asked: Asked,
+): Promise<{ candidates: Candidate[]; total: number; isBlind: boolean }> {
+  const { q, level } = asked.filter
+  const { people, isBlind } = await readPeople(db, asked, { hasAnswers: q !== '' || level !== '' })
+  const candidates = people
+    .filter(({ candidate, readable }) => meets(asked.filter, candidate, readable))
+    .map(({ candidate }) => candidate)
+  return { candidates, total: people.length, isBlind }
+}
+
+/** The same with contact details and answers, as far as the company may read them. */
+export async function candidateLines(db: Queryable, asked: Asked): Promise<CandidateLine[]> {
+  const { people } = await readPeople(db, asked, { hasAnswers: true })
+  return people
+    .filter(({ candidate, readable }) => meets(asked.filter, candidate, readable))
+    .map(({ candidate, readable: { email, phone, education, experience, answers } }) => ({
+      ...candidate,
+      email,
+      phone,
+      education,
+      experience,
+      answerList: answers,
+    }))
+}
+
+async function readPeople(
+  db: Queryable,
+  { companyId, adId, userId }: Asked,
+  { hasAnswers }: { hasAnswers: boolean },
+): Promise<{ people: { candidate: Candidate; readable: Readable }[]; isBlind: boolean }> {
   const review = await reviewOf(db, adId)
   const { rows } = await db.query<Row>(
-    `select c.id, c.user_id, c.state, c.shortlisted_at, c.sent_at, c.viewed_at, c.ended_at, c.outside,
+    `select c.id, c.user_id, c.state, c.shortlisted_at, c.sent_at, c.viewed_at, c.ended_at, c.outside, c.cleared_at,
             c.applicant ->> 'name' as name, c.applicant ->> 'email' as email, c.applicant ->> 'phone' as phone, c.former_names,
             coalesce(jsonb_array_length(c.screening -> 'answers'), 0) as answers, d.gist,
+            case when $4 then c.screening end as screening, case when $5 then d.source end as source,
             exists (select from candidacy_documents l where l.candidacy_id = c.id and l.kind = 'letter') as has_letter,
             (select count(*)::int from candidacy_notes n where n.candidacy_id = c.id) as notes,
             s.finals, coalesce(s.has_own, false) as has_own, w.to_state as waits_to, w.tell_at as waits_until
@@ -42,21 +78,25 @@ export async function listCandidates(
          select array_agg((screening + interview + education + work)::float8 / 4) as finals, bool_or(by_user_id = $3) as has_own
            from candidacy_scores where candidacy_id = c.id) s on true
       where c.ad_id = $1 and c.company_id = $2 order by c.sent_at, c.id`,
-    [adId, companyId, userId],
+    [adId, companyId, userId, hasAnswers, hasAnswers && review.is_blind],
   )
   const numbers = new Map(rows.map(({ id }, index) => [id, index + 1]))
   const people = inOrder(byPerson(rows), review.chosen_order)
-  const candidates = people.flatMap(([row, ...others]) =>
-    row === undefined
-      ? []
-      : [
-          {
-            ...presentRow(row, { number: numbers.get(row.id) ?? 0, isBlind: review.is_blind }),
-            also: others.map(({ id }) => id),
-          },
-        ],
-  )
-  return { candidates, isBlind: review.is_blind }
+  // Many long answers with names to take out: others have their turn in between.
+  const turn = inSlices()
+  const read: { candidate: Candidate; readable: Readable }[] = []
+  for (const [row, ...others] of people) {
+    if (row === undefined) continue
+    await turn()
+    const hidden = isHidden(review.is_blind, row)
+    const isOpen = row.state !== 'withdrawn' && row.cleared_at === null
+    const entry = presentRow(row, { number: numbers.get(row.id) ?? 0, isBlind: review.is_blind })
+    read.push({
+      candidate: { ...entry, also: others.map(({ id }) => id) },
+      readable: readableOf(row, { isOpen, isHidden: hidden }),
+    })
+  }
+  return { people: read, isBlind: review.is_blind }
 }
 
 /** A list entry; what is hidden is not in it. */

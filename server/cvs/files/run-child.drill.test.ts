@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { startServer } from '../../../test/server.ts'
+import { heldChildren } from '../../platform/held-child.ts'
 import { childSources } from './child-program.ts'
 import { runChild, TooBusyToRead, childLimits } from './run-child.ts'
 
@@ -42,6 +44,15 @@ describe('what looks at a stranger’s file', () => {
     if (process.platform === 'linux') {
       expect(await misbehave('grows', { memoryMb: 300 })).toEqual({ kind: 'failed', because: 'memory' })
     }
+  })
+
+  test('is ended by the system when it computes too long, also when nobody watches it any more', async ({ skip }) => {
+    if (process.platform !== 'linux') return skip('Only Linux tells the limits of a process as a file')
+    const spinning = misbehave('spins', { wallMs: 1_500 })
+    await expect
+      .poll(async () => await readFile(`/proc/${[...heldChildren].at(-1)?.pid}/limits`, 'utf8').catch(() => ''))
+      .toMatch(/^Max cpu time +30 +30 /mu)
+    await spinning
   })
 
   test('may break down or talk nonsense', async () => {

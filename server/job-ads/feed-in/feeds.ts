@@ -101,7 +101,7 @@ export async function saveCompanyFeed(
   })
 }
 
-/** @returns whether there was one. Ads and drafts that came of it stay. */
+/** @returns whether there was one. Its ads stay, and drafts that somebody changed; all other drafts go with its row. */
 export async function removeCompanyFeed(
   db: Database,
   { companyId, actor, now }: { companyId: string; actor: string; now: Date },

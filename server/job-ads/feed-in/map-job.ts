@@ -101,6 +101,9 @@ export function mapJob({ reference, job }: { reference: string; job: FeedJob }, 
   const category = take(['category', 'industry'])
   const industry = understandIndustry({ title: jobTitle, industryWords: category === '' ? [] : [category], text }) ?? ''
   became('category', category, industry)
+  const named = understandIndustry({ title: '', industryWords: category === '' ? [] : [category], text: '' })
+  if (industry !== '' && industry !== named)
+    notes.push(`The feed does not say which industry this is, so we took ‘${industry}’ from the title and text.`)
   const education = educationOf(take(['education']))
   became('education', take(['education']), education)
   const experience = experienceOf(take(['experience']))

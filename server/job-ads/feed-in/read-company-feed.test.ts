@@ -172,6 +172,39 @@ test('without ‘publish by itself’ new jobs become drafts of who set it up, w
   expect(await drafts(admin)).toEqual(['A of mine'])
 })
 
+test('drafts of a feed are told apart, and go with the feed unless somebody has changed them', async () => {
+  const admin = await aTeaAdmin()
+  await setUp(admin, { publishes: false })
+  await read(aFeedOf(aJob('A'), aJob('B'), aJob('C')))
+  type Draft = { _id: string; jobTitle: string; isFromFeed: boolean }
+  const list = async () => (await server.get('/api/job-ad-drafts', admin.headers)).body as Draft[]
+  expect((await list()).map(({ isFromFeed }) => isFromFeed)).toEqual([true, true, true])
+  const a = (await list()).find(({ jobTitle }) => jobTitle === 'Tea taster A')?._id ?? ''
+  const b = (await list()).find(({ jobTitle }) => jobTitle === 'Tea taster B')?._id ?? ''
+  const own = crypto.randomUUID()
+  for (const [id, jobTitle] of [
+    [a, 'A of mine'],
+    [own, 'Written by hand'],
+  ] as const)
+    await server.send('PUT', `/api/job-ad-drafts/${id}`, { content: anAd({ jobTitle, reference: '' }) }, admin.headers)
+  // A name of its own changes nothing in it: it stays the feed's.
+  await server.send('PUT', `/api/job-ad-drafts/${b}/name`, { name: 'Look at this' }, admin.headers)
+  expect(
+    (await list())
+      .filter(({ isFromFeed }) => isFromFeed)
+      .map(({ jobTitle }) => jobTitle)
+      .sort(),
+  ).toEqual(['Tea taster B', 'Tea taster C'])
+
+  const removed = await server.send('DELETE', `/api/companies/${admin.companyId}/feed`, undefined, admin.headers)
+  expect(removed).toMatchObject({ status: 200, body: { message: texts.feedRemoved } })
+  expect(await drafts(admin)).toEqual(['A of mine', 'Written by hand'])
+  // Set up again, it leaves alone what somebody had changed.
+  await setUp(admin, { publishes: false })
+  await read(aFeedOf(aJob('A'), aJob('B')))
+  expect(await drafts(admin)).toEqual(['A of mine', 'Tea taster B', 'Written by hand'])
+})
+
 test('ads go online only while credits are there and today’s number is not used up; then they are drafts, and follow later', async () => {
   const admin = await aTeaAdmin({ credits: 3 })
   await setUp(admin)

@@ -5,7 +5,7 @@ import { postMail, type PostDeps } from '../../outbox/outbox.ts'
 import { inTransaction } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { closeAd } from '../close.ts'
-import { deleteDraft, findDraft } from '../drafts.ts'
+import { dropFeedDraft } from '../drafts.ts'
 import type { Author, PublishDeps } from '../publish.ts'
 import type { FeedToRead } from './feeds.ts'
 import type { FetchFeed } from './fetch-feed.ts'
@@ -177,8 +177,5 @@ async function drop(
   { author, item, now }: { author: Author; item: FeedItem; now: Date },
 ): Promise<void> {
   if (item.state === 'online') await closeAd(deps, { companyId: author.company.id, id: item.adId, now })
-  if (item.state !== 'draft') return
-  const draft = await findDraft(deps.db, { userId: author.userId, draftId: item.adId, now })
-  if (draft !== null && draft.revision === item.draftRevision)
-    await deleteDraft(deps.db, { userId: author.userId, draftId: item.adId })
+  if (item.state === 'draft') await dropFeedDraft(deps.db, { companyId: author.company.id, draftId: item.adId })
 }

@@ -70,8 +70,12 @@ export async function takeJob(
   if (byHand !== undefined) return { item: { ...item, adId: byHand.id, state: 'theirs' }, did: 'nothing' }
 
   const draft = await findDraft(deps.db, { userId: author.userId, draftId: adId, now })
-  if (before?.state === 'draft' && (draft === null ? !isChanged : draft.revision !== before.draftRevision))
-    return { item: { ...before, missing: 0 }, did: 'nothing' }
+  const known = before?.state === 'draft' ? before : null
+  // One of an earlier feed under the same number is a person's as well.
+  const isTheirs = draft !== null && (known === null ? !draft.isFromFeed : draft.revision !== known.draftRevision)
+  const isDeleted = draft === null && known !== null && !isChanged
+  if (isTheirs || isDeleted)
+    return { item: known ? { ...known, missing: 0 } : { ...item, state: 'draft' }, did: 'nothing' }
 
   let problem = ''
   if (given.mayGoOnline) {
@@ -92,6 +96,7 @@ export async function takeJob(
     draftId: adId,
     content,
     baseRevision: draft?.revision,
+    feedOf: companyId,
     now,
   })
   switch (saved.kind) {

@@ -2,7 +2,7 @@ import type { Hint } from '../../../contract/job-ads/hints.ts'
 import type { CodedPhrase } from './coded-phrase.ts'
 import { loose } from './frames.ts'
 import { sentencesOf } from './sentences-of.ts'
-import { ratesOn } from './wage-rates.ts'
+import { ratesOn } from '../../../contract/job-ads/wage-rates.ts'
 
 const wage = 'National Minimum Wage Act 1998; National Minimum Wage Act 2000 (Ireland)'
 const time = '(?:trial|training|induction|probation|internship|placement|shifts?|days?|weeks?|months?|period|work)'

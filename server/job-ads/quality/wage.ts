@@ -3,7 +3,7 @@ import type { Hint } from '../../../contract/job-ads/hints.ts'
 import { adLimits } from '../../../contract/job-ads/limits.ts'
 import { pennies } from '../../../contract/job-ads/read-ad.ts'
 import type { Asked } from './asked.ts'
-import { ratesOn } from './wage-rates.ts'
+import { ratesOn } from '../../../contract/job-ads/wage-rates.ts'
 
 /*
  * Pay held against the minimum wage. Only what is below it by the ad's own figures, read in the employer's favour, and without a reason,

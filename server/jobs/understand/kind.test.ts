@@ -114,6 +114,15 @@ test.each([
   [[], 'Nurse', '32 hours per week', ''],
   [[], 'Nurse', 'We are open 168 hours per week', ''],
   [[], 'Nurse', 'We like people', ''],
+  // A box that was left as it was, and the hours of the post.
+  [['FULL_TIME'], 'Nurse', 'Band 5, 22.5 hours per week', 'part'],
+  [['FULL_TIME'], 'Retail Adviser 24 hours/week', '', 'part'],
+  [['FULL_TIME'], 'Nurse', 'Post 1: 14 hours per week. Post 2: 12 hours per week.', 'part'],
+  [['FULL_TIME'], 'Nurse', '37.5 hours per week', 'full'],
+  [['FULL_TIME'], 'Nurse', 'You will work 36 or 24 hours per week', 'full'],
+  [['FULL_TIME'], 'Nurse', 'Full time, or 22.5 hours per week', 'full'],
+  [['FULL_TIME'], 'Nurse', 'A programme of a minimum of 15 hours a week', 'full'],
+  [['FULL_TIME', 'PART_TIME'], 'Nurse', '22.5 hours per week', 'fullpart'],
 ])('hours: %j, %j, %j', (words, title, text, expected) => {
   expect(hours(words, title, text)).toBe(expected)
 })

@@ -250,18 +250,40 @@ function hoursOf(words: string, title: string, text: string): { fullTime: boolea
   const isSaid = said.fullTime || said.partTime
   if (both.test(title)) return { fullTime: true, partTime: true }
   if (isSaid) {
-    // Boards tick 'full time' by themselves: a title that says part time knows better.
-    return !said.partTime && part.test(title) && !full.test(title) ? { fullTime: false, partTime: true } : said
+    // Boards tick 'full time' by themselves: a title that says part time knows better, and so do the hours of the post.
+    const isTickedOnly = !said.partTime && !full.test(title)
+    return isTickedOnly && (part.test(title) || hasShortWeek(`${title}\n${head(text)}`))
+      ? { fullTime: false, partTime: true }
+      : said
   }
   // A box of the board for the hours alone: '37.5 hours per week'.
   if (weekly.test(words)) return hoursOfText(words)
   if (full.test(title) || part.test(title)) return { fullTime: full.test(title), partTime: part.test(title) }
-  return hoursOfText(text.length > 6_000 ? text.slice(0, 6_000) : text)
+  return hoursOfText(head(text))
 }
 
 const weekly = pattern()`
     \b(\d{1,2}(?:\.\d{1,2})?)(?:\s?(?:-|–|to)\s?(\d{1,2}(?:\.\d{1,2})?))?\s?(?:hours?|hrs?)\.?,?\s?(?:a
     |per|\/|p\/?|each|every)\s?-?\s?(?:w(?:ee)?k|w\b)`
+
+const head = (text: string): string => (text.length > 6_000 ? text.slice(0, 6_000) : text)
+
+const eachWeekly = new RegExp(weekly.source, 'g')
+/** Hours of something else than the post, or of no week in particular. */
+const otherHours = pattern()`
+    \b(?:minimum|maximum|min|max|least|most|up to|extra|additional|further|over|programmes?|therapy|study
+    |teaching|supervision|placements?|support|care|guaranteed?|overtime|between|with)\W{1,3}(?:of\W|(?:an?|the)\W|typically\W){0,2}$`
+const longWeek =
+  /(?<!\d)(?:3\d|4\d)(?:\.\d{1,2})?\s?(?:hours?|hrs?|hpw|h\b|(?:or|\/|to|-|–|and)\s?\d{1,2}(?:\.\d{1,2})?\s?h)/
+
+/** Whether the hours that an ad gives for its post are all below 30 a week, and nothing in it speaks of full time. */
+function hasShortWeek(text: string): boolean {
+  if (!/h(?:ou)?rs?\b/.test(text) || /full[ -]?time/.test(text) || longWeek.test(text)) return false
+  const weeks = [...text.matchAll(eachWeekly)].filter(
+    ({ index }) => !otherHours.test(text.slice(Math.max(0, index - 30), index)),
+  )
+  return weeks.length > 0 && weeks.every(([, least, most = least]) => Number(least) >= 6 && Number(most) < 30)
+}
 
 function hoursOfText(text: string): { fullTime: boolean; partTime: boolean } {
   if (!/time|hour|hrs/.test(text)) return { fullTime: false, partTime: false }

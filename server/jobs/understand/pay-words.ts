@@ -13,6 +13,9 @@ export const payNotGiven = 'Pay not given'
 /** After an amount of which nobody can tell whether it is for a year, a month or an hour. */
 export const periodNotGiven = 'period not given'
 
+/** Behind a year's pay that is for full time. */
+export const proRata = ', pro rata'
+
 type Range = Pick<Pay, 'currency' | 'period' | 'min' | 'max'>
 
 /** '£32,000 to £35,000 a year', 'up to £450 a day', '€45,000 a year'. Amounts are whole pennies, as in `Pay`. */
@@ -33,9 +36,9 @@ export function payRangeText(pay: Range): string {
 export function statementText(statement: Statement, pay: Pay): string {
   const about = statement.isAbout ? 'about ' : ''
   const weighting = statement.weighting === null ? '' : ` including ${weightingText(statement.weighting, pay.currency)}`
-  const proRata = statement.isProRata && pay.period === 'year' ? ', pro rata' : ''
+  const share = statement.isProRata && pay.period === 'year' ? proRata : ''
   const ote = statement.ote === null ? '' : ` (${oteText(statement.ote, pay.currency)})`
-  return about + payRangeText(pay) + weighting + proRata + ote
+  return about + payRangeText(pay) + weighting + share + ote
 }
 
 function weightingText({ from, to, name }: NonNullable<Statement['weighting']>, currency: 'GBP' | 'EUR'): string {

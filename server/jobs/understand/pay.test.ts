@@ -248,6 +248,16 @@ describe("a board's numbers", () => {
     )
   })
 
+  test('a figure with pence for a year is a guess, whether or not its board says so; a range or a rate with pence is none', () => {
+    const isGuess = (given: Partial<Listing['pay']>) => understandPay({ ...nothing, ...given }, noAd).pay?.isEstimate
+    expect(isGuess({ min: 39_251.93, max: 39_251.93 })).toBe(true)
+    expect(summary({ min: 39_251.93, max: 39_251.93 }, { text: 'Salary: £60,000 per annum' })).toContain('£60,000')
+    expect(isGuess({ min: 39_251, max: 39_251 })).toBe(false)
+    expect(isGuess({ min: 31_049.2, max: 37_796.6 })).toBe(false)
+    expect(isGuess({ min: 12.21, max: 12.21, period: 'hour' })).toBe(false)
+    expect(isGuess({ text: '£24,790.58 per annum' })).toBe(false)
+  })
+
   test('a field in words does not hide the numbers beside it', () => {
     expect(summary({ text: 'Competitive', min: 30_000, max: 30_000 })).toContain('£30,000 a year')
   })

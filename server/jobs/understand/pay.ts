@@ -12,6 +12,7 @@ import {
   payNotGiven,
   payRangeText,
   periodNotGiven,
+  proRata,
   statementText,
   wordsWithoutFigure,
 } from './pay-words.ts'
@@ -161,9 +162,18 @@ function numbersOf(
     period,
     isAbout: false,
     currency,
-    isEstimate: given.isEstimate,
+    isEstimate: given.isEstimate || isReckoned(min, max, period),
     isPeriodGiven: isPeriodGiven && period === found.period,
   }
+}
+
+/**
+ * A year's pay in pounds and pence that is one figure and no range: nobody writes £39,251.93 into a box. Boards that guess what a job pays send
+ * their guess so, marked or not; docs/understanding.md has how often the ad's own text says otherwise.
+ */
+function isReckoned(min: number | null, max: number | null, period: PayPeriod): boolean {
+  const amount = max ?? min ?? 0
+  return period === 'year' && (min === null || max === null || min === max) && Math.round(amount * 100) % 100 !== 0
 }
 
 /** The period of a field that prints none, as the job tells it. */
@@ -229,8 +239,8 @@ function toldNumbers(numbers: Numbers, stated: Statement | null): UnderstoodPay 
   }
   const pay = payOf(numbers, numbers.currency, false)
   if (pay === null) return { pay: null, payText: payNotGiven }
-  const proRata = pay.period === 'year' && stated?.isProRata === true ? ', pro rata' : ''
-  return { pay, payText: payRangeText(pay) + proRata }
+  const share = pay.period === 'year' && stated?.isProRata === true ? proRata : ''
+  return { pay, payText: payRangeText(pay) + share }
 }
 
 function believable({ min, max }: Numbers, period: PayPeriod): boolean {

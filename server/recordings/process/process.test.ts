@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile as readText, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BufferSource, Input, MATROSKA, MP4, WEBM } from 'mediabunny'
@@ -12,6 +12,7 @@ import { recordChunks, type RecordedChunks } from '../../../test/recorded-chunks
 import { runTasks } from '../../../test/run-tasks.ts'
 import { startServer, type TestServer } from '../../../test/server.ts'
 import { readFile } from '../../platform/files/store.ts'
+import { heldChildren } from '../../platform/held-child.ts'
 import { findRecording, partsOf } from '../queries.ts'
 import { aRecording } from '../recordings.fixtures.ts'
 import { remux, type RemuxJob } from './child/remux.ts'
@@ -191,7 +192,14 @@ test(
       await writeFile(from, whole(webm))
       const job = { from, to, media: 'video', most: 60, least: 0.5 } as const
       await expect(runRemux(job, folder, { wallMs: 1, memoryMb: 700 })).rejects.toThrow('too slow')
-      expect(await runRemux(job, folder)).toMatchObject({ kind: 'made' })
+      const running = runRemux(job, folder)
+      const [child] = heldChildren
+      // One that computes without end is ended by the system, also when nobody watches it any more.
+      if (process.platform === 'linux')
+        await expect
+          .poll(async () => await readText(`/proc/${child?.pid}/limits`, 'utf8').catch(() => ''))
+          .toMatch(/^Max cpu time +120 +120 /mu)
+      expect(await running).toMatchObject({ kind: 'made' })
       // That it could not be started says nothing about the recording.
       await expect(runRemux(job, folder, { wallMs: 120_000, memoryMb: 1 })).rejects.toThrow('did not start')
       // It reads and writes in its folder and nowhere else.

@@ -6,7 +6,7 @@ import { Icon } from '../../icon.tsx'
 import { newMessages } from '../../conversations/new-messages.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Ago } from '../../when.tsx'
-import { callOf, standingNames, standingTones, standsIn } from './desk-words.ts'
+import { callOf, isShortlisted, standingNames, standingTones, standsIn } from './desk-words.ts'
 import css from './candidate-list.module.css'
 import { BareCheckbox } from '../../parts/checkbox.tsx'
 
@@ -47,7 +47,14 @@ export function CandidateList({ adId, candidates, chosenId, search, unread, now,
     setOver(null)
   }
   return (
-    <ol className={css.list} aria-label="Candidates" data-is-chosen={chosenAt !== -1} ref={list}>
+    <ol
+      className={css.list}
+      id="candidates"
+      tabIndex={-1}
+      aria-label="Candidates"
+      data-is-chosen={chosenAt !== -1}
+      ref={list}
+    >
       {candidates.map((one, index) => (
         <li
           key={one._id}
@@ -98,7 +105,7 @@ export function CandidateList({ adId, candidates, chosenId, search, unread, now,
 type RowProps = { adId: string; one: Candidate; isChosen: boolean; unread: number; search: string; now: string }
 
 function Row({ adId, one, isChosen, unread, search, now }: RowProps) {
-  const { shortlistedAt, gist, sentAt, outside, answers, also, score, waiting } = one
+  const { gist, sentAt, outside, answers, also, score, waiting } = one
   const stands = standsIn(one)
   const facts = [
     newMessages(unread),
@@ -115,7 +122,7 @@ function Row({ adId, one, isChosen, unread, search, now }: RowProps) {
     >
       <b>
         {callOf(one)}
-        {shortlistedAt !== null && (
+        {isShortlisted(one) && (
           <span className={css.heart}>
             <span aria-hidden="true">♥</span>
             <span className="unseen"> (shortlisted)</span>

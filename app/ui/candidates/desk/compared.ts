@@ -1,20 +1,31 @@
 import type { CandidateDetail } from '../../../../contract/candidates/desk.ts'
+import type { ScreeningAnswer } from '../../../../contract/candidates/screening.ts'
 import { printScore, scoreNames, scoreWord } from '../../../../contract/candidates/scores.ts'
 import { printPeriod } from '../../../../contract/cvs/dates.ts'
 import { printSalary } from '../../../../contract/cvs/ireland.ts'
+import type { AnsweredRound } from '../../../../contract/questions/rounds.ts'
+import { levelsOf } from '../../cvs/levels-of.ts'
 import { standingNames, standsIn } from './desk-words.ts'
 
 /** One line of a comparison: what each candidate says to it, nothing where they do not. */
 export type ComparedRow = {
   name: string
   values: string[][]
+  /** A recorded answer of each, where there is one. */
+  recordings?: readonly (string | null)[]
   differs: boolean
   /** What stands where there is nothing. */
   unsaid: string
 }
 
-/** Candidates line by line, in the order in which the page of one has them. */
-export function compared(details: readonly CandidateDetail[]): ComparedRow[] {
+/**
+ * Candidates line by line, in the order in which the page of one has them.
+ * @param rounds what each answered to video questions, in the order of the candidates
+ */
+export function compared(
+  details: readonly CandidateDetail[],
+  rounds: readonly (readonly AnsweredRound[])[],
+): ComparedRow[] {
   const row = (
     name: string,
     valueOf: (one: CandidateDetail) => readonly (string | null | undefined)[],
@@ -39,13 +50,19 @@ export function compared(details: readonly CandidateDetail[]): ComparedRow[] {
         'not given',
       ),
     ),
-    ...questionsOf(details).map(({ key, asked }) =>
-      row(asked, ({ screening }) => {
-        if (key === 'education') return [screening?.education?.given]
-        if (key === 'experience') return [screening?.experience ? `${screening.experience.given} years` : null]
-        return [screening?.answers.find(({ uuid }) => uuid === key)?.answer]
-      }),
-    ),
+    ...questionsOf(details).map(({ key, asked }) => {
+      const answerOf = ({ screening }: CandidateDetail) => screening?.answers.find(({ uuid }) => uuid === key)
+      return {
+        ...row(asked, (one) => {
+          const { screening } = one
+          if (key === 'education') return [screening?.education?.given]
+          if (key === 'experience') return [screening?.experience ? `${screening.experience.given} years` : null]
+          return [inWords(answerOf(one))]
+        }),
+        recordings: details.map((one) => answerOf(one)?.answerRecording ?? null),
+      }
+    }),
+    ...videoRows(rounds),
     row('Expected salary', ({ cv }) => [cv === null ? null : printSalary(cv.career)]),
     row('Right to work in the UK', ({ cv }) => [yesNo(cv?.career.work_permit_uk)]),
     row('Would travel', ({ cv }) => [yesNo(cv?.career.travel)]),
@@ -67,8 +84,8 @@ export function compared(details: readonly CandidateDetail[]): ComparedRow[] {
         ? []
         : [
             cv.skills.main_language === '' ? '' : `${cv.skills.main_language} (main)`,
-            ...cv.skills.other_languages.map(({ name, writing }) =>
-              [name, writing].filter((part) => part !== '').join(' '),
+            ...cv.skills.other_languages.map((one) =>
+              [one.name, levelsOf(one)].filter((part) => part !== '').join(': '),
             ),
           ],
     ),
@@ -91,6 +108,36 @@ function questionsOf(details: readonly CandidateDetail[]): { key: string; asked:
     for (const { uuid, question } of screening?.answers ?? []) asked.set(uuid, question)
   }
   return [...asked].map(([key, question]) => ({ key, asked: question }))
+}
+
+/** A recorded answer stands beside its player; one that is hidden or gone is named. */
+function inWords(answer: ScreeningAnswer | undefined): string | null {
+  if (answer === undefined) return null
+  if (answer.isSpoken) return answer.answerRecording === null ? 'Recorded answer, hidden or deleted' : null
+  return answer.kind === 'yes-no' ? yesNo(answer.answer === 'yes') : answer.answer
+}
+
+/** A line for each video question that any of them was asked. */
+function videoRows(rounds: readonly (readonly AnsweredRound[])[]): ComparedRow[] {
+  const asked = new Map(
+    rounds.flat().flatMap(({ questions }) => questions.map(({ _id, title }) => [_id, title] as const)),
+  )
+  return [...asked].map(([id, title]) => {
+    const found = rounds.map((own) =>
+      own.flatMap(({ questions, isHidden }) =>
+        questions.flatMap((one) => (one._id === id ? [{ ...one, isHidden }] : [])),
+      ),
+    )
+    const values = found.map((all) =>
+      all.flatMap(({ answer, isHidden }) =>
+        isHidden ? ['Hidden until you shortlist or invite them'] : (answer?.text ?? []),
+      ),
+    )
+    const recordings = found.map(
+      (all) => all.findLast(({ answer }) => answer?.videoId != null)?.answer?.videoId ?? null,
+    )
+    return { name: `Video question: ${title}`, values, recordings, differs: false, unsaid: 'not answered' }
+  })
 }
 
 function yesNo(answer: boolean | null | undefined): string | null {

@@ -10,6 +10,7 @@ import { decisionLimits } from '../../../../contract/candidates/limits.ts'
 import type { Candidate, DeskAd } from '../../../../contract/candidates/desk.ts'
 import type { Alert } from '../../../../contract/texts/alert.ts'
 import { Button } from '../../parts/button.tsx'
+import { Folded } from '../../parts/folded.tsx'
 import { ProblemSummary } from '../../parts/problem-summary.tsx'
 import { doneOf } from '../../parts/said.ts'
 import { SelectField } from '../../parts/select-field.tsx'
@@ -34,6 +35,9 @@ type Props = {
   isOfText: boolean
 }
 
+/** So many previews stand there; where there are many more, they are a line to open. */
+const shownFirst = 3
+
 /** Reason, text, and what each candidate will read. Nothing is sent before the last button, nor within a minute of it. */
 export function DecideForm({ ad, to, candidates, templates, newTemplate, typed, problems, said, isOfText }: Props) {
   const isSending = useNavigation().state === 'submitting'
@@ -51,6 +55,17 @@ export function DecideForm({ ad, to, candidates, templates, newTemplate, typed, 
       company: ad.company,
       reason: says,
     })
+  const preview = (one: Candidate) => (
+    <Preview
+      key={one._id}
+      one={one}
+      isOpen={candidates.length === 1}
+      text={text}
+      theirs={typed?.candidates.find(({ candidacyId }) => candidacyId === one._id)?.text ?? null}
+      problem={problems[`text-${one._id}`]}
+      filled={filled}
+    />
+  )
   const isOwn = templates.some(({ _id, isOurs }) => _id === template && !isOurs)
   return (
     <Form method="post" className={decideCss.decideForm} noValidate>
@@ -125,19 +140,16 @@ export function DecideForm({ ad, to, candidates, templates, newTemplate, typed, 
       </details>
       <section aria-labelledby="previews">
         <h2 id="previews">What each of them gets</h2>
-        <ul className={decideCss.previews}>
-          {candidates.map((one) => (
-            <Preview
-              key={one._id}
-              one={one}
-              isOpen={candidates.length === 1}
-              text={text}
-              theirs={typed?.candidates.find(({ candidacyId }) => candidacyId === one._id)?.text ?? null}
-              problem={problems[`text-${one._id}`]}
-              filled={filled}
-            />
-          ))}
-        </ul>
+        <ul className={decideCss.previews}>{candidates.slice(0, shownFirst).map(preview)}</ul>
+        {candidates.length > shownFirst && (
+          <Folded
+            count={candidates.length - shownFirst}
+            summary={`${candidates.length - shownFirst} others`}
+            isOpen={candidates.some(({ _id }) => problems[`text-${_id}`] !== undefined)}
+          >
+            <ul className={decideCss.previews}>{candidates.slice(shownFirst).map(preview)}</ul>
+          </Folded>
+        )}
       </section>
       <ProblemSummary problems={problems} said={isOfText ? null : said} />
       <div>

@@ -43,12 +43,16 @@ export function standsIn({ state, waiting }: Standing): Exclude<Show, 'all' | 's
   }
 }
 
-/** Shortlisted is beside the state: somebody on the shortlist is also to decide, or invited. Whoever is out is not counted. */
+/** On the shortlist, and still in it: whoever has withdrawn or was rejected has no heart and is not counted. */
+export function isShortlisted(one: Standing): boolean {
+  const stands = standsIn(one)
+  return one.shortlistedAt !== null && stands !== 'rejected' && stands !== 'withdrawn'
+}
+
+/** Shortlisted is beside the state: somebody on the shortlist is also to decide, or invited. */
 export function isShown(one: Standing, show: Show): boolean {
   if (show === 'all') return true
-  const stands = standsIn(one)
-  if (show !== 'shortlisted') return stands === show
-  return one.shortlistedAt !== null && stands !== 'rejected' && stands !== 'withdrawn'
+  return show === 'shortlisted' ? isShortlisted(one) : standsIn(one) === show
 }
 
 /** 'Aoife Byrne'; 'Candidate 14' while their name is hidden. */
@@ -127,6 +131,7 @@ const eventNames: Readonly<Record<string, string>> = {
   text: 'Sent a text message',
   'interview-invited': 'Invited to an interview',
   'interview-moved': 'Moved the interview',
+  'interview-changed': 'Changed the interview',
   'interview-confirmed': 'Confirmed the interview',
   'interview-suggested': 'Suggested another time for the interview',
   'interview-declined': 'Cannot come to the interview',

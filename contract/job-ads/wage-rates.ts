@@ -1,3 +1,5 @@
+import { adLimits } from './limits.ts'
+
 /**
  * Minimum wages by the day from which they hold, in pennies or cents an hour. United Kingdom: GOV.UK, 'National Minimum Wage and National
  * Living Wage rates' (the rate for 21 and over, and for apprentices under 19 or in their first year). Ireland: Workplace Relations
@@ -24,4 +26,17 @@ export function ratesOn(country: 'GB' | 'IE', day: string): WageRates {
   const rates = table.findLast(({ from }) => from <= day) ?? table[0]
   if (rates === undefined) throw new Error('There are no minimum wages of this country')
   return rates
+}
+
+/** A full week, longer than most contracts have. */
+const fullWeek = { hours: 40, ofYear: 365 / 7 }
+
+/**
+ * What a new ad offers as its lowest yearly pay until somebody types another: the first step of the slider at which a full week in either country is paid at least the minimum wage of
+ * the day (decision 062).
+ * @returns whole pounds or euro
+ */
+export function defaultPayMin(today: string): number {
+  const hourly = Math.max(ratesOn('GB', today).full, ratesOn('IE', today).full) / 100
+  return Math.ceil((hourly * fullWeek.hours * fullWeek.ofYear) / adLimits.payStep) * adLimits.payStep
 }
