@@ -71,6 +71,7 @@ export function useSave(wizard: Wizard) {
       }
       wizard.move(after.home)
       wizard.setTried(false)
+      wizard.decided()
       wizard.keeper.settle({ kind: 'clean' })
       wizard.tellOthers({
         cv,

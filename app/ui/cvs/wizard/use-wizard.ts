@@ -184,6 +184,8 @@ export function useWizard(account: Account | null, hasForm: boolean) {
     /** The first of them is asked. */
     question: questions[0] ?? null,
     answered: () => setQuestions((before) => before.slice(1)),
+    /** It is saved: which of two texts goes on is decided. */
+    decided: () => setQuestions((before) => before.filter(({ kind }) => kind !== 'two-texts')),
     tellOthers,
     /** The CV without blank entries, in the fields as well, and what is wrong with it; from now on that is shown. */
     check: (): { cv: Cv; problems: CvProblems } => {
