@@ -193,6 +193,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
   InvitationPlan,
   IrishCredits,
   Job,
+  JobArea: JobSearch.shape.jobArea,
   JobMatch,
   JobSearch,
   JobsOfCall,

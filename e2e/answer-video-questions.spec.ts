@@ -64,7 +64,7 @@ test('a round of two questions: by video with a pause, in writing without a came
 
   await company.goto(`/posted-job-details/${ad}`)
   await button(company, 'Select all shown').click()
-  await button(company, 'Ask video questions…').click()
+  await button(company, 'Video questions…').click()
   await heading(company, 'Video questions: Harbour question baker').waitFor()
   await button(company, 'Send questions').click()
   await company.getByRole('link', { name: 'Choose at least one question' }).waitFor()

@@ -35,8 +35,12 @@ test(
     await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
     await page.getByLabel('Code', { exact: true }).fill('000000')
     await page.getByRole('button', { name: 'Confirm' }).click()
-    // A wrong code is said at its field, and the square stays.
-    await page.getByRole('link', { name: /This code is not right/u }).waitFor()
+    // A wrong code is said at its button, which has the focus, and at its field; and the square stays.
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Confirm' }) })
+    const summary = form.getByRole('alert', { name: 'There is a problem' })
+    await summary.getByRole('link', { name: /This code is not right/u }).waitFor()
+    await expect(summary).toBeFocused()
+    await expect(page.getByRole('alert', { name: 'There is a problem' })).toHaveCount(1)
     await page.getByRole('img', { name: 'QR code for an authenticator app' }).waitFor()
     await isWhole(page, 'account-1')
 

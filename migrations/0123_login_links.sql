@@ -18,3 +18,4 @@ create table login_links (
 );
 create index login_links_of_address on login_links (email_key);
 create index login_links_of_user on login_links (user_id);
+create index login_links_by_end on login_links (expires);

@@ -147,6 +147,27 @@ export const candidateDesk = {
     .input(z.object({ params: ofAd, body: z.strictObject({ isShortlisted: z.boolean() }) }))
     .output(z.object({ shortlistedAt: z.iso.datetime().nullable() })),
 
+  shortlistSeveral: endpoint(
+    {
+      method: 'PUT',
+      path: '/job-ads/{adId}/shortlist',
+      summary: 'Put several candidates on the shortlist, or take them off',
+      description: 'The candidates are not told.',
+      tag,
+    },
+    { ...ours, rateClass: 'write', body: 'document' },
+  )
+    .input(
+      z.object({
+        params: ad,
+        body: z.strictObject({
+          isShortlisted: z.boolean(),
+          candidates: z.array(z.uuid()).min(1).max(decisionLimits.atOnce),
+        }),
+      }),
+    )
+    .output(z.object({ outcomes: z.array(Outcome) })),
+
   move: endpoint(
     {
       method: 'POST',

@@ -33,7 +33,7 @@ export const owners: Ownership['owners'] = {
     'ad_reports',
   ],
   sponsors: ['licensed_sponsors'],
-  users: ['users', 'sessions', 'one_time_links', 'known_networks', 'pending_sign_ins'],
+  users: ['users', 'sessions', 'one_time_links', 'known_networks', 'pending_sign_ins', 'login_links'],
   'second-factor': ['authenticators', 'passkeys', 'recovery_codes'],
   'social-login': ['social_identities'],
   companies: ['companies', 'company_members', 'company_invitations', 'company_events', 'company_api_keys'],

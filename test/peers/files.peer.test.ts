@@ -1,13 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import {
-  CreateBucketCommand,
-  ListMultipartUploadsCommand,
-  ListObjectVersionsCommand,
-  S3Client,
-} from '@aws-sdk/client-s3'
+import { ListMultipartUploadsCommand, ListObjectVersionsCommand } from '@aws-sdk/client-s3'
 import { describe, expect, test } from 'vitest'
 import { dropFile, putFile } from '../../server/platform/files/put-file.ts'
 import { removeDroppedFiles } from '../../server/platform/files/dropped-files.ts'
@@ -17,35 +9,12 @@ import { partBytes } from '../../server/platform/files/s3-upload.ts'
 import { FileKeyTaken, newFileKey } from '../../server/platform/files/store.ts'
 import { startServer } from '../server.ts'
 import { cuttingProxy } from './cutting-proxy.ts'
-import { fileOfPeer, type Peer, startPeer } from './peer.ts'
+import { clientOf, secret, startStore, type Skip, type StoreKind } from './s3-stores.ts'
 
 /* Files in two S3-compatible stores of others: moto plays Amazon's, s3rver is one that knows less. */
 
-type Skip = (why: string) => never
-type Kind = 'moto' | 's3rver'
-
-const secret = 'S3RVER'
-
-async function startStore(kind: Kind, skip: Skip): Promise<Peer> {
-  if (kind === 'moto') {
-    const program = fileOfPeer('python/bin/moto_server', skip)
-    return await startPeer(program, { args: (port) => ['-H', '127.0.0.1', '-p', String(port)], path: '/moto-api/' })
-  }
-  const program = fileOfPeer('node/node_modules/s3rver/bin/s3rver.js', skip)
-  const folder = mkdtempSync(join(tmpdir(), 'rolecall-s3rver-'))
-  const args = (port: number) => [program, '-d', folder, '-a', '127.0.0.1', '-p', String(port), '--silent']
-  const peer = await startPeer(process.execPath, { args })
-  return {
-    ...peer,
-    async [Symbol.asyncDispose]() {
-      await peer[Symbol.asyncDispose]()
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
-}
-
 /** A bucket of its own behind a proxy that can cut the line. */
-async function aStore(kind: Kind, skip: Skip) {
+async function aStore(kind: StoreKind, skip: Skip) {
   const peer = await startStore(kind, skip)
   const proxy = await cuttingProxy(peer.port)
   const settings: S3Settings = {
@@ -56,13 +25,7 @@ async function aStore(kind: Kind, skip: Skip) {
     secret,
     addressing: 'path',
   }
-  const client = new S3Client({
-    endpoint: `http://127.0.0.1:${peer.port}`,
-    forcePathStyle: true,
-    region: settings.region,
-    credentials: { accessKeyId: secret, secretAccessKey: secret },
-  })
-  await client.send(new CreateBucketCommand({ Bucket: settings.bucket }))
+  const client = await clientOf(peer, settings.bucket)
   const files = createS3Files(settings, { silence: 10_000, tries: 4 })
   return {
     files,

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Provider } from '../../contract/users/users.ts'
+import { settingsOfRow } from '../readme-settings.ts'
 import { startServer, type TestServer } from '../server.ts'
 import { fileOfPeer, type Peer, startPeer } from './peer.ts'
 
@@ -54,7 +55,9 @@ async function startProviders(skip: (why: string) => never): Promise<Peer & { ur
 }
 
 async function startAll(url: string): Promise<TestServer> {
-  const clients = (['FACEBOOK', 'GOOGLE', 'LINKEDIN', 'TWITTER'] as const).flatMap((name) => [
+  const [, , ...others] = settingsOfRow('ROLECALL_FACEBOOK_ID')
+  expect(others).toHaveLength(3)
+  const clients = ['FACEBOOK', ...others].flatMap((name) => [
     [`ROLECALL_${name}_ID`, `client-of-${name}`],
     [`ROLECALL_${name}_SECRET`, 'a-secret-of-the-provider'],
   ])

@@ -1,24 +1,22 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { alsoTell } from '../payments.ts'
-import { fileOfPeer, startPeer } from './peer.ts'
+import { startStripeMock } from './stripe-mock.ts'
 
-/*
- * Every call that the tests of payments make, asked of stripe-mock as well: Stripe's own program, which holds each parameter against the
- * description of its API.
- */
-
-type Description = { paths: Record<string, { post?: Operation }> }
-type Operation = { requestBody: { content: Record<string, { schema: { properties: Record<string, unknown> } }> } }
+/* Every call that the tests of payments make, asked of stripe-mock as well. */
 
 class NotThere extends Error {}
 
 const refused: string[] = []
 const asked = new Set<string>()
 
-const mock = await startMock()
+const mock = await startStripeMock((why) => {
+  throw new NotThere(why)
+}).catch((error: unknown) => {
+  if (error instanceof NotThere) return null
+  throw error
+})
+afterAll(async () => await mock?.[Symbol.asyncDispose]())
 alsoTell(async ({ method, path, form, status, search, version }) => {
   // What the provider refuses on purpose is no call that should be understood.
   if (mock === null || status >= 400) return
@@ -35,42 +33,6 @@ alsoTell(async ({ method, path, form, status, search, version }) => {
   asked.add(`${method} ${path.replace(/\/(?:cs|du|dp|in|sub)_\w+/u, '/ID')}`)
   if (!answer.ok) refused.push(`${method} ${path}: ${text.slice(0, 300)}`)
 })
-
-/** @returns null where it could not be had. */
-async function startMock() {
-  const folder = mkdtempSync(join(tmpdir(), 'rolecall-stripe-mock-'))
-  try {
-    const spec = join(folder, 'spec.json')
-    const description = JSON.parse(readFileSync(fileOfPeer('go/spec3.json', notThere), 'utf8')) as Description
-    writeFileSync(spec, JSON.stringify(completed(description)))
-    const fixtures = fileOfPeer('go/fixtures3.json', notThere)
-    const started = await startPeer(fileOfPeer('go/stripe-mock', notThere), {
-      args: (port) => ['-http-addr', `127.0.0.1:${port}`, '-spec', spec, '-fixtures', fixtures],
-      path: '/v1/prices',
-    })
-    afterAll(async () => {
-      await started[Symbol.asyncDispose]()
-      rmSync(folder, { recursive: true, force: true })
-    })
-    return started
-  } catch (error) {
-    if (error instanceof NotThere) return null
-    throw error
-  }
-}
-
-function notThere(why: string): never {
-  throw new NotThere(why)
-}
-
-/** Its description is of August 2026; we use two things of a later version. */
-function completed(description: Description): Description {
-  const { paths } = description
-  paths['/v1/subscriptions/{subscription}/pause'] ??= paths['/v1/subscriptions/{subscription}/resume'] ?? {}
-  const form = paths['/v1/checkout/sessions']?.post?.requestBody.content['application/x-www-form-urlencoded']
-  if (form) form.schema.properties['allowed_payment_method_types'] ??= { type: 'array', items: { type: 'string' } }
-  return description
-}
 
 if (mock !== null) {
   for (const name of ['payments.test', 'odd-events.test', 'plans-lived.drill.test'])

@@ -13,6 +13,7 @@ import {
 } from 'react-router'
 import { nobodyYet } from '../../../contract/candidates/desk-texts.ts'
 import type { Candidate, DeskAd } from '../../../contract/candidates/desk.ts'
+import type { Alert } from '../../../contract/texts/alert.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/desk'
 import type { action as candidateAction } from './one-candidate.tsx'
@@ -21,7 +22,7 @@ import { companyOnly } from '../../company-only.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { CandidateList, severalForm } from '../../ui/candidates/desk/candidate-list.tsx'
 import type { DeskPlace } from '../../ui/candidates/desk/desk-place.ts'
-import { isShown, readShow, shows } from '../../ui/candidates/desk/desk-words.ts'
+import { callOf, isShown, readShow, shows } from '../../ui/candidates/desk/desk-words.ts'
 import css from '../../ui/candidates/desk/desk.module.css'
 import { FilterForm } from '../../ui/candidates/desk/filter-form.tsx'
 import { isSameFilter, keptQuery, readFilter } from '../../ui/candidates/desk/filter-query.ts'
@@ -58,12 +59,36 @@ export function shouldRevalidate({
   return currentParams['adId'] !== nextParams['adId'] || !isSameFilter(currentUrl.searchParams, nextUrl.searchParams)
 }
 
-/** Switches blind mode. */
+/** Switches blind mode, or changes the shortlist by everybody who is ticked. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const isBlind = (await request.formData()).get('isBlind') === 'yes'
+  const form = await request.formData()
+  const intent = String(form.get('intent') ?? '')
+  if (intent === 'shortlist' || intent === 'unshortlist') {
+    return await shortlistTicked(context, { params, isShortlisted: intent === 'shortlist', form })
+  }
+  const isBlind = form.get('isBlind') === 'yes'
   const { refusal } = await tryAsk(context, (api) => api.candidateDesk.setBlind({ params, body: { isBlind } }))
-  if (refusal) return data({ alert: alert('error', refusal.message) }, { status: 400 })
+  if (refusal) return data({ alert: alert('error', refusal.message), ticked: null }, { status: 400 })
   return null
+}
+
+/** @returns what became of it, with the numbers of those who can be put back. */
+async function shortlistTicked(
+  context: Route.ActionArgs['context'],
+  { params, isShortlisted, form }: { params: { adId: string }; isShortlisted: boolean; form: FormData },
+) {
+  const numbers = new Set(form.getAll('n').map(Number))
+  const { candidates } = await ask(context, (api) => api.candidateDesk.dashboard({ params, query: {} }))
+  const ticked = candidates.filter(({ number }) => numbers.has(number))
+  const body = { isShortlisted, candidates: ticked.map(({ _id }) => _id) }
+  const { answer, refusal } = await tryAsk(context, (api) => api.candidateDesk.shortlistSeveral({ params, body }))
+  if (refusal) return data({ alert: alert('error', refusal.message), ticked: { undo: null } }, { status: 400 })
+  const done = new Set(answer.outcomes.flatMap((one) => (one.outcome === 'done' ? [one.candidacyId] : [])))
+  const left = ticked.filter(({ _id }) => !done.has(_id)).map(callOf)
+  const said = `${done.size === 1 ? '1 candidate is' : `${done.size} candidates are`} ${isShortlisted ? 'shortlisted' : 'off the shortlist'}.`
+  const whyNot = left.length === 0 ? '' : `Not changed: ${new Intl.ListFormat('en-GB').format(left)}.`
+  const undo = isShortlisted ? ticked.filter(({ _id, shortlistedAt }) => done.has(_id) && shortlistedAt === null) : []
+  return data({ alert: alert('success', said, whyNot), ticked: { undo: undo.map(({ number }) => number) } })
 }
 
 /** Everybody who applied to an ad of one's company: the list, and one of them beside it. */
@@ -119,6 +144,7 @@ export default function Desk({
           </a>
           <FilterForm
             address={address}
+            isChosen={candidacyId !== null}
             show={show}
             filter={filter}
             total={total}
@@ -138,8 +164,12 @@ export default function Desk({
             ad={ad}
             isOnlyShortlisted={show === 'shortlisted'}
             other={`${address}${keptQuery(query, { show: show === 'shortlisted' ? 'all' : 'shortlisted' })}`}
+            search={search}
             isChosen={candidacyId !== null}
           />
+          {actionData?.ticked != null && (
+            <Shortlisted address={`${href('/posted-job-details/:adId', { adId: ad._id })}${search}`} {...actionData} />
+          )}
           <div className={css.desk} data-is-chosen={candidacyId !== null}>
             <div className={css.side}>
               {drop.data != null && <AlertBox alert={drop.data.alert} />}
@@ -153,7 +183,7 @@ export default function Desk({
                 isHydrated={isHydrated}
                 onDrop={onDrop}
               />
-              <Blind ad={ad} alert={actionData?.alert ?? null} />
+              <Blind ad={ad} alert={actionData?.ticked === null ? actionData.alert : null} />
             </div>
             <div className={css.panel} data-candidate data-is-empty={candidacyId === null || undefined}>
               <Outlet context={place} />
@@ -209,11 +239,13 @@ type ToolbarProps = {
   isOnlyShortlisted: boolean
   /** The list with, or without, those who are not on the shortlist. */
   other: string
+  /** Kept in every address. */
+  search: string
   isChosen: boolean
 }
 
 /** What is done with those who are ticked, and with all. */
-function Toolbar({ ad, isOnlyShortlisted, other, isChosen }: ToolbarProps) {
+function Toolbar({ ad, isOnlyShortlisted, other, search, isChosen }: ToolbarProps) {
   const [ticked, setTicked] = useState(0)
   const isHydrated = useHydrated()
   const forScripts = useForScripts()
@@ -246,6 +278,17 @@ function Toolbar({ ad, isOnlyShortlisted, other, isChosen }: ToolbarProps) {
         <Button className={forScripts} type="button" look="plain" onClick={tickAll}>
           Select all shown
         </Button>
+        <Button
+          type="submit"
+          name="intent"
+          value="shortlist"
+          formMethod="post"
+          formAction={`${base}${search}`}
+          data-several-key="s"
+          disabled={isHydrated && ticked === 0}
+        >
+          Shortlist<span className="unseen"> those selected</span>
+        </Button>
         <Button type="submit" name="to" value="offer" data-several-key="o" disabled={isHydrated && ticked === 0}>
           Offer…
         </Button>
@@ -264,12 +307,33 @@ function Toolbar({ ad, isOnlyShortlisted, other, isChosen }: ToolbarProps) {
           Compare candidates
         </Button>
         <Button type="submit" formAction={`${base}/questions`}>
-          Ask video questions…
+          Video questions…
         </Button>
       </Form>
       <Link to={other} preventScrollReset>
         {isOnlyShortlisted ? 'Remove shortlisted filter' : 'Show only shortlisted'}
       </Link>
+    </div>
+  )
+}
+
+type ShortlistedProps = { address: string; alert: Alert; ticked: { undo: readonly number[] | null } }
+
+/** What became of those who were put on the shortlist together, and the way back. */
+function Shortlisted({ address, alert: said, ticked }: ShortlistedProps) {
+  return (
+    <div aria-live="polite" className={css.several}>
+      <AlertBox alert={said} />
+      {ticked.undo !== null && ticked.undo.length > 0 && (
+        <Form method="post" action={address} preventScrollReset>
+          {ticked.undo.map((number) => (
+            <input key={number} type="hidden" name="n" value={number} />
+          ))}
+          <Button type="submit" name="intent" value="unshortlist">
+            Undo
+          </Button>
+        </Form>
+      )}
     </div>
   )
 }

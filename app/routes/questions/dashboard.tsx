@@ -30,7 +30,7 @@ export default function Dashboard({ loaderData: { questionList, rounds } }: Rout
         {rounds.length === 0 ? (
           <EmptyState title="Nobody was asked yet" level={3}>
             <p>
-              Open an ad under <Link to="/manage-my-job-ads">Job ads</Link>, tick candidates, and choose ‘Ask video
+              Open an ad under <Link to="/manage-my-job-ads">Job ads</Link>, tick candidates, and choose ‘Video
               questions’.
             </p>
           </EmptyState>

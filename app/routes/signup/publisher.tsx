@@ -247,7 +247,7 @@ function Details({ chosen, humanCheck, attempt, typed, problems }: DetailsProps)
 /** Several fields of the company may be missing: the sentence that they share is said with the first. */
 function saidOnce(problems: Problems): Problems {
   const [, ...others] = Object.entries(problems).filter(([, message]) => message?.endsWith(companyIncomplete))
-  const short = others.map(([name, message = '']) => [name, message.slice(0, -`: ${companyIncomplete}`.length)])
+  const short = others.map(([name, message]) => [name, message.slice(0, -`: ${companyIncomplete}`.length)])
   return { ...problems, ...Object.fromEntries(short) }
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { AdContent } from '../../../contract/job-ads/content.ts'
 import { adLimits } from '../../../contract/job-ads/limits.ts'
 import { defaultPayMin } from '../../../contract/job-ads/wage-rates.ts'
@@ -11,6 +12,7 @@ import css from './job-ads.module.css'
 
 /** What the job pays: a year by sliders with number boxes, a day or an hour by numbers, or not disclosed. */
 export function PayFields({ content, problems }: { content: AdContent; problems: Problems }) {
+  const [today] = useState(() => londonDay(new Date()))
   const isYearly = content.payPer === 'year'
   const figure = (typed: string, otherwise: number) => Number(typed.replaceAll(/[^\d.]/gu, '')) || otherwise
   return (
@@ -27,7 +29,7 @@ export function PayFields({ content, problems }: { content: AdContent; problems:
         <div className={css.yearly}>
           <p className="problem">{isYearly ? (problems['payMin'] ?? problems['payMax']) : undefined}</p>
           <PayField
-            defaultMin={isYearly ? figure(content.payMin, 0) : defaultPayMin(londonDay(new Date()))}
+            defaultMin={isYearly ? figure(content.payMin, 0) : defaultPayMin(today)}
             defaultMax={isYearly ? figure(content.payMax, adLimits.payCeiling) : adLimits.defaultPayMax}
           />
         </div>

@@ -2,6 +2,7 @@ import { useRef, type ComponentProps } from 'react'
 import { Form, useActionData } from 'react-router'
 import { alertCodes } from '../../../contract/texts/alert-codes.ts'
 import type { Alert } from '../../../contract/texts/alert.ts'
+import css from './act-form.module.css'
 import { AlertBox } from './alert-box.tsx'
 import { tellsItself, useIsToldAtForm, useWasSentLast } from './last-sent.ts'
 import { ProblemSummary } from './problem-summary.tsx'
@@ -23,10 +24,16 @@ export function ActForm({ children, ...form }: ComponentProps<typeof Form>) {
   const element = useRef<HTMLFormElement>(null)
   const isHere = useWasSentLast(element)
   const answer = useActionData<Answer | undefined>()
+  const [problems, said] = [problemsIn(answer), errorIn(answer)]
+  const isRefused = said !== null || Object.keys(problems ?? {}).length > 0
   return (
-    <Form method="post" preventScrollReset {...form} {...{ [tellsItself]: '' }} ref={element}>
+    <Form method="post" {...form} {...{ [tellsItself]: '' }} ref={element}>
       {children}
-      {isHere && <ProblemSummary problems={problemsIn(answer)} said={errorIn(answer)} />}
+      {isHere && isRefused && (
+        <div className={css.told}>
+          <ProblemSummary problems={problems} said={said} />
+        </div>
+      )}
     </Form>
   )
 }

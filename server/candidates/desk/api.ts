@@ -122,6 +122,22 @@ export const candidateDesk = {
       return await shortlist(context, change, errors)
     }),
 
+  shortlistSeveral: api.shortlistSeveral
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context, errors }) => {
+      const { adId } = input.params
+      const { services, company } = context
+      if ((await findAd(services.db, { companyId: company.id, id: adId })) === null) throw errors.NOT_FOUND()
+      const outcomes: ShortlistOutcome[] = []
+      for (const candidacyId of input.body.candidates) {
+        const change = { ...asChange(context, { adId, candidacyId }), isShortlisted: input.body.isShortlisted }
+        const { kind } = await setShortlisted(services.db, change)
+        outcomes.push({ candidacyId, ...shortlistOutcomes[kind] })
+      }
+      return { outcomes }
+    }),
+
   move: api.move
     .use(forCompany)
     .use(notBlocked)
@@ -262,6 +278,14 @@ export const candidateDesk = {
     return { keeping, alert: alert('success', texts.keepingSaved) }
   }),
 }
+
+type ShortlistOutcome = { candidacyId: string; outcome: 'done' | 'too-late' | 'not-found'; message: string }
+
+const shortlistOutcomes = {
+  done: { outcome: 'done', message: '' },
+  over: { outcome: 'too-late', message: texts.isOver },
+  'not-found': { outcome: 'not-found', message: texts.candidateNotFound },
+} as const
 
 async function shortlist(
   { services }: Context,

@@ -135,6 +135,43 @@ test('the list is narrowed down without scripts, keeps it in its links, and goes
   expect(browser.page.hasLink(/Quimby/u)).toBe(true)
 })
 
+test('who is ticked is shortlisted together, with a way back for those alone who were not on it before', async () => {
+  const { mia, ad, ids } = await aDesk('Malt baker')
+  await server.send(
+    'PUT',
+    `/api/job-ads/${ad._id}/candidates/${ids[0]}/shortlist`,
+    { isShortlisted: true },
+    mia.headers,
+  )
+  const browser = plainBrowser(server, mia.headers)
+  await browser.open(`/posted-job-details/${ad._id}?show=new`)
+  for (const name of [/Briain/u, /Quimby/u]) browser.page.check(name)
+  await browser.press(/^Shortlist/u)
+  expect(browser.address).toBe(`/posted-job-details/${ad._id}?show=new`)
+  expect(browser.page.text).toContain('2 candidates are shortlisted.')
+  const shortlisted = async () =>
+    (
+      (await server.get(`/api/job-ads/${ad._id}/candidates`, mia.headers)).body as { candidates: Candidate[] }
+    ).candidates
+      .filter(({ shortlistedAt }) => shortlistedAt !== null)
+      .map(({ number }) => number)
+      .toSorted()
+  expect(await shortlisted()).toEqual([1, 2])
+  await browser.press('Undo')
+  expect(browser.page.text).toContain('1 candidate is off the shortlist.')
+  expect(await shortlisted()).toEqual([1])
+
+  const eve = await aPublisher(server, { name: 'Another Ltd' })
+  const body = { isShortlisted: true, candidates: ids }
+  expect((await server.send('PUT', `/api/job-ads/${ad._id}/shortlist`, body, eve.headers)).status).toBe(404)
+  const ofEve = await anAd(server, eve, { jobTitle: 'Barley baker' })
+  const theirs = await server.send('PUT', `/api/job-ads/${ofEve._id}/shortlist`, body, eve.headers)
+  expect(theirs.body).toMatchObject({ outcomes: ids.map(() => ({ outcome: 'not-found' })) })
+  await server.db.query(`update candidacies set state = 'withdrawn', ended_at = sent_at where id = $1`, [ids[2]])
+  const late = await server.send('PUT', `/api/job-ads/${ad._id}/shortlist`, body, mia.headers)
+  expect(late.body).toMatchObject({ outcomes: [{ outcome: 'done' }, { outcome: 'done' }, { outcome: 'too-late' }] })
+})
+
 test('the file and the lines are the company’s alone', async () => {
   const { mia, ad } = await aDesk('Millet baker')
   const eve = await aPublisher(server, { name: 'Another Ltd' })

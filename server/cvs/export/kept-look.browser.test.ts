@@ -142,7 +142,7 @@ const inGalway = Cv.parse({
 })
 
 test('whoever lives in Ireland has pay in euro and the Irish right to work first, in every kind of file', async () => {
-  const options: PrintOptions = { ...defaultPrint, withPay: true, withRefusals: true }
+  const options: PrintOptions = { ...defaultPrint, withCareer: true, withPay: true, withRefusals: true }
   for (const format of ['pdf', 'docx', 'odt', 'txt', 'json', 'xml'] as const) {
     const file = await exportCv({ press }, { cv: inGalway, format, options })
     const isText = format === 'txt' || format === 'json' || format === 'xml'
@@ -159,7 +159,7 @@ test('whoever lives in Ireland has pay in euro and the Irish right to work first
 
 test('elsewhere the British one comes first, and pay is not printed unless it is asked for', async () => {
   const cv = { ...inGalway, personal_data: { ...inGalway.personal_data, country: 'United Kingdom' } }
-  const file = await exportCv({ press }, { cv, format: 'txt', options: defaultPrint })
+  const file = await exportCv({ press }, { cv, format: 'txt', options: { ...defaultPrint, withCareer: true } })
   const text = await file.text()
   expect(text).not.toContain('€')
   expect(text).toMatch(/Right to work in the UK: needs sponsorship\n(?:.*\n)*?Right to work in Ireland: yes/u)

@@ -12,6 +12,8 @@ import type { Show } from './desk-words.ts'
 type Props = {
   /** Where those who are found are listed. */
   address: string
+  /** A candidate is open. */
+  isChosen: boolean
   show: Show
   filter: CandidateFilter
   /** How many there are without it, and with it. */
@@ -24,12 +26,12 @@ type Props = {
 const scores = Array.from({ length: scoreOf.most - scoreOf.least + 1 }, (_, at) => scoreOf.least + at)
 
 /** Narrows the list down by words, education, score and answers. A form and not scripts: the address says what is listed. */
-export function FilterForm({ address, show, filter, total, found, exportTo }: Props) {
+export function FilterForm({ address, isChosen, show, filter, total, found, exportTo }: Props) {
   const { q, level, score, asAsked } = filter
   const isFiltered = q !== '' || level !== '' || score !== undefined || asAsked
   return (
     <search>
-      <Form className={css.filter} method="get" action={address} preventScrollReset>
+      <Form className={css.filter} data-is-chosen={isChosen} method="get" action={address} preventScrollReset>
         {show !== 'all' && <input type="hidden" name="show" value={show} />}
         <TextField
           key={q}

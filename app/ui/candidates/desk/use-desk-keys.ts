@@ -18,7 +18,7 @@ export const deskKeys = [
 ] as const
 
 /** What some keys do with everybody who is ticked, where somebody is. */
-const several = new Set(['c', 'o', 'l', 'r'])
+const several = new Set(['s', 'c', 'o', 'l', 'r'])
 
 /**
  * The keys of the candidates' page; off while somebody types, while a dialog is open, and where shortcuts are switched off. Escape leaves a

@@ -1,8 +1,8 @@
 import type { Cv } from '../../../../contract/cvs/cvs.ts'
 import { clearDraft, clearUnsent, writeDraft, writeUnsent } from '../draft-store.ts'
-import { saveDraft } from './account-calls.ts'
+import { findCv, saveDraft } from './account-calls.ts'
 import type { KeepPlaces, SendAnswer } from './keeper.ts'
-import { storable } from './storable.ts'
+import { isSameCv, storable } from './storable.ts'
 
 /** Whose the CV is that is being written. */
 export type Home =
@@ -41,8 +41,16 @@ export function addressOf(home: Home, position: number): string {
   return `/build-your-cv?${cv}step=${position}`
 }
 
+/** Of each CV, what this page sent last. */
+const lastSent = new Map<string, Cv>()
+
 async function sendDraft(cvId: string, cv: Cv): Promise<SendAnswer> {
-  const answer = await saveDraft(cvId, cv)
+  const before = lastSent.get(cvId)
+  lastSent.set(cvId, cv)
+  const first = await saveDraft(cvId, cv)
+  const isOvertaken = first.kind === 'refused' && first.status === 409
+  // Kept before, by an answer that never came: what is there is this page's own.
+  const answer = isOvertaken && (await isThere(cvId, before)) ? await saveDraft(cvId, cv) : first
   switch (answer.kind) {
     case 'done':
       return { kind: 'kept', savedAt: answer.value.savedAt }
@@ -57,6 +65,12 @@ async function sendDraft(cvId: string, cv: Cv): Promise<SendAnswer> {
       return { kind: isPassing ? 'again' : 'refused', why }
     }
   }
+}
+
+async function isThere(cvId: string, cv: Cv | undefined): Promise<boolean> {
+  if (cv === undefined) return false
+  const found = await findCv(cvId)
+  return found.kind === 'done' && isSameCv(found.value.draft?.cv ?? found.value.cv, cv)
 }
 
 /** A sentence as the end of another: 'server error'. */

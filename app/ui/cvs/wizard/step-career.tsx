@@ -52,6 +52,7 @@ export function CareerStep({ wizard }: { wizard: Wizard }) {
       </fieldset>
       <fieldset className={css.group}>
         <legend>What you are looking for (optional)</legend>
+        <p className="hint">This stays out of your files unless you include it when you download your CV.</p>
         <SalaryField
           value={cv.career.expected_salary}
           currency={cv.career.expected_salary === null ? currency : cv.career.expected_salary_currency}
