@@ -218,12 +218,11 @@ describe('what comes by webhook', () => {
 })
 
 test('where the payment page cannot be opened, that is said, and nothing is bought', async () => {
-  const closed = await startServer({
+  await using closed = await startServer({
     boards: [],
     sandboxUrl: 'http://127.0.0.1:9',
     environment: { ROLECALL_PAID_PLANS: 'on' },
   })
-  await using _ = closed
   const ann = await aPerson(closed)
   const answer = await closed.post('/api/payments', { type: 'onetime', consent: true }, ann.headers)
   expect(answer).toMatchObject({ status: 409, body: { message: `${paymentFailed} ${paymentFailedDetails}` } })
