@@ -103,7 +103,7 @@ test('whoever is new gets an account by an address that the provider has checked
   expect(await findEverywhere(server.db, ['pictures.example', 'en-IE-told'])).toEqual([])
 })
 
-test('a name that cannot be kept is mended; an id that cannot is nobody’s', async () => {
+test('a name that cannot be kept is mended; an id that cannot is nobody’s, and an address that cannot is asked for', async () => {
   await using fake = await startProviders()
   await using server = await startAll(fake)
   fake.person = { subject: 'at-google', name: 'Ann\0 Ex\ud800ample', email: 'ann@example.com', isVerified: true }
@@ -113,6 +113,9 @@ test('a name that cannot be kept is mended; an id that cannot is nobody’s', as
   expect(me.body).toMatchObject({ name: 'Ann Ex\ufffdample' })
   fake.person = { subject: 'at-google\0', name: 'Eve', email: 'eve@example.com', isVerified: true }
   expect(where(await signInWith(new Browser(server), 'google'))).toBe('/social-login/provider-failed')
+  // Mended, it would be the address of somebody else.
+  fake.person = { subject: 'ben-at-google', name: 'Ben', email: 'ben\0@example.com', isVerified: true }
+  expect(where(await signInWith(new Browser(server), 'google'))).toBe('/social-login/email')
   expect(await accounts(server)).toBe(1)
 })
 

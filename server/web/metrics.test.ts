@@ -14,6 +14,7 @@ import { sendMessage } from '../outbox/send-message.ts'
 import { callPaths } from './api-routes.ts'
 import { countRefused, countSocket } from './metrics.ts'
 import { createMetricsText } from './metrics-text.ts'
+import { statusLabel } from './route-labels.ts'
 
 const token = { ROLECALL_METRICS_TOKEN: 'a-token-of-sixteen-or-more' }
 const search = '/api/jobsearches/nurse/Leeds/12000/200001/10/Any'
@@ -84,6 +85,10 @@ test('a route that refuses every method in every way adds a line a status, and n
     8 * paths.length,
   )
   expect(added.length - timed.length).toBeLessThan(8 * paths.length)
+})
+
+test('a status that no call of ours has is counted by its first digit', () => {
+  expect([404, 418, 599].map(statusLabel)).toEqual(['404', '4xx', '5xx'])
 })
 
 test('requests are counted by the pattern of their route', async () => {

@@ -108,8 +108,8 @@ test('the session is the cookie of the address that is asked', async () => {
 })
 
 test('every error has the one body, and stands where it can happen', () => {
-  const { HeadersTooLarge, ...responses } = document.components.responses
-  expect(HeadersTooLarge).not.toHaveProperty('content')
+  const { 431: tooLong, ...responses } = document.components.responses
+  expect(tooLong).not.toHaveProperty('content')
   const bodies = Object.values(responses).map(({ content }) => content['application/json']?.schema)
   expect(new Set(bodies.map((schema) => schema?.$ref))).toEqual(new Set(['#/components/schemas/ApiError']))
   const errorsOf = (name: string) => Object.keys(operationOf(name).responses).filter((status) => Number(status) >= 400)
