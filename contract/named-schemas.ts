@@ -188,6 +188,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
   HeldLogin,
   Hint,
   HumanCheckStart,
+  IndustryOrAny: JobSearch.shape.jobArea,
   InterviewKit,
   Invitation,
   InvitationPlan,

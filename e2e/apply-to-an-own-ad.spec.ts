@@ -46,6 +46,8 @@ test(
     await isWhole(page, 'apply-here-missing')
     await page.getByLabel('Which ovens have you worked with?').fill('Deck and rack ovens')
     await page.getByLabel('How many years have you baked?').fill('1')
+    await page.getByText('What the levels mean').click()
+    await page.getByText('A levels, a T level', { exact: false }).waitFor()
     await page.getByLabel('Your highest level of education').selectOption('Level 3')
     await page.getByRole('button', { name: 'Send application' }).click()
     await heading(page, 'Receipt 1').waitFor()

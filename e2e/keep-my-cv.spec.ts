@@ -1,3 +1,4 @@
+import { isWhole } from './is-whole.ts'
 import { expect, test } from './journey.ts'
 import { now } from './now.ts'
 import { logInByApi, password, signUpAndIn } from './people.ts'
@@ -107,6 +108,36 @@ test('two windows of one browser go on from the same text', async ({ journey: { 
   await expect
     .poll(async () => await keptHere(page))
     .toMatchObject({ headline: 'From the second', personal_data: { given_name: 'Aoife' } })
+})
+
+test('typed on another device meanwhile: what differs is shown, and the person says which goes on', async ({
+  journey,
+}) => {
+  const { page } = journey
+  journey.expectError(/status of 409/u)
+  await signUpAndIn(page, 'drafts@example.com')
+  const form = await openWizard(page)
+  await fillPerson(form, 'drafts@example.com')
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await form.getByText('CV saved!').waitFor()
+
+  const phone = await journey.open()
+  await logInByApi(phone, 'drafts@example.com')
+  const there = await openWizard(phone)
+  await there.getByLabel('Headline').fill('On the phone')
+  await there.getByText(/Saved as a draft in your account at \d\d:\d\d/u).waitFor()
+
+  await form.getByLabel('Headline').fill('On the desk')
+  const choice = form.getByRole('region', { name: 'There are two versions of this CV' })
+  await choice.getByText('Show what this one changes').click()
+  await choice.getByText('On the phone').waitFor()
+  await choice.getByText('On the desk').waitFor()
+  await isWhole(page, 'cv-on-two-devices')
+  expect((await now(keptCv(page))).draft?.cv.headline).toBe('On the phone')
+  await choice.getByRole('button', { name: /^My account/u }).click()
+  await expect(form.getByLabel('Headline')).toHaveValue('On the phone')
+  await form.getByLabel('Headline').fill('On both')
+  await expect.poll(async () => (await keptCv(page)).draft?.cv.headline).toBe('On both')
 })
 
 test('saved on another device meanwhile: the person says which to keep, and both can stay', async ({ journey }) => {

@@ -27,6 +27,7 @@ const ownPages: readonly HeaderPage[] = [
 const publisherPages: readonly HeaderPage[] = [
   { to: '/manage-my-job-ads', name: 'Job ads' },
   { to: '/manage-interviews', name: 'Interviews' },
+  { to: '/video-interview-dashboard', name: 'Questions' },
   { to: '/buy-credits', name: 'Credits' },
   { to: '/manage-company', name: 'Company' },
   { to: '/post-job-ad', name: 'Post an ad' },

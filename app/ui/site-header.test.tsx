@@ -34,6 +34,7 @@ test('job seekers have their own, with how much of it there is, and nothing of p
   for (const name of ['For employers', 'Sign up', 'Log in', 'Admin', 'Job ads']) expect(menu).not.toContain(name)
   expect(await linksIn(<UserMenu of="user" />)).toEqual([
     'Job alerts',
+    'Video questions',
     'Cover letters',
     'Build a CV',
     'Board logins',
@@ -50,9 +51,11 @@ test('what nobody has is not counted', async () => {
 
 test('publishers have their ads, interviews, credits and company, and no CV, alerts, subscriptions or applications', async () => {
   const menu = await linksOf('publisher')
-  expect(menu).toEqual(expect.arrayContaining(['Job ads', 'Interviews', 'Credits', 'Company', 'Post an ad']))
+  expect(menu).toEqual(
+    expect.arrayContaining(['Job ads', 'Interviews', 'Questions', 'Credits', 'Company', 'Post an ad']),
+  )
   for (const name of [...ofVisitors, 'Today', 'Sign up', 'Admin']) expect(menu).not.toContain(name)
-  expect(await linksIn(<UserMenu of="publisher" />)).toEqual(['My company'])
+  expect(await linksIn(<UserMenu of="publisher" />)).toEqual(['My company', 'Video questions'])
 })
 
 test('only admins have the way to /admin', async () => {

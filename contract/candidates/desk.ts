@@ -56,7 +56,8 @@ export const CandidateFilter = z.object({
 export type CandidateFilter = z.infer<typeof CandidateFilter>
 
 /** A candidate with what they sent in a line: for a spreadsheet. What is hidden, withdrawn or deleted is empty. */
-export const CandidateLine = Candidate.extend({
+export const CandidateLine = z.object({
+  candidate: Candidate,
   email: z.string(),
   phone: z.string(),
   education: z.string(),

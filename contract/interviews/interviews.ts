@@ -104,9 +104,14 @@ export const InvitationPlan = z.object({
   today: z.iso.date(),
   hint: z.string().nullable().describe('What we do not know about days off'),
   members: z.array(z.object({ _id: z.uuid(), name: z.string(), isYou: z.boolean() })),
-  /** Your company's times that are taken: of those to choose from, each. */
   busy: z.array(
-    z.object({ time: z.iso.datetime(), minutes: z.number().int(), who: z.array(z.string()), what: z.string() }),
+    z.object({
+      interview: z.uuid(),
+      time: z.iso.datetime(),
+      minutes: z.number().int(),
+      who: z.array(z.string()),
+      what: z.string(),
+    }),
   ),
   interviews: z.array(Appointment).describe('Those of this candidate'),
   canInvite: z.boolean(),

@@ -21,6 +21,9 @@ export const answerDeleted = 'Your answer is deleted.'
 
 export const roundQuestions = 'Choose at least one question'
 export const questionGone = 'One of these questions is not there any more. Load the page again.'
+/** @param others how many more were asked one of the questions */
+export const askedBefore = (name: string, title: string, others: number) =>
+  `${name}${others === 0 ? ' was' : ` and ${others} more were`} asked ‘${title}’ before. Leave out the question, or whoever was asked.`
 export const noCandidates = 'Choose at least one candidate'
 export const dayOutside = 'Choose a day from tomorrow on, within 60 days'
 export const dayNotLater = 'Choose a day after the one that stands'

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decisionLimits } from '../../contract/candidates/limits.ts'
+import { messages } from '../../contract/texts/messages.ts'
 import { aPerson } from '../../test/people.ts'
 import { plainBrowser } from '../../test/plain-browser.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
@@ -56,6 +58,12 @@ test('a member scores, notes, orders and decides, and takes a decision back', as
   browser.page.fill('New note', 'Ask Dilys about nights')
   await browser.press('Save note')
   expect(browser.page.text).toContain('Ask Dilys about nights')
+  // What is wrong with it is said, not only that something is.
+  browser.page.fill('New note', 'n'.repeat(decisionLimits.note + 1))
+  await browser.press('Save note')
+  expect(browser.page.text).toContain('The note was not saved.')
+  expect(browser.page.text).toContain(`no more than ${decisionLimits.note.toLocaleString('en-GB')} characters`)
+  expect(browser.page.text).not.toContain(messages.badInput)
   await browser.press('To the bottom')
   expect(browser.page.text).toContain('2 of 2')
   await browser.press('To the top')

@@ -136,7 +136,7 @@ test('whoever cannot attend is offered other times by the same interview, and th
   expect(browser.address).toBe(`/manage-interviews/${_id}?changed`)
   expect(browser.page.text).toContain('Your job interview appointment has been updated')
   const { interview, history } = await found(_id, company.headers)
-  expect(interview).toMatchObject({ state: 'invited', suggested: null })
+  expect(interview).toMatchObject({ state: 'invited', suggested: null, endedNote: '' })
   expect(history.map(({ kind }) => kind).at(-1)).toBe('interview-invited')
   const told = await lastTo(candidate.email)
   expect(told).toMatchObject({ template: 'interview-offered', calendar: null })

@@ -89,9 +89,11 @@ export async function change(
         ? row.sequence + 1
         : row.sequence
   const { event: title, how, place, message } = given.facts ?? row
+  // Why somebody could not attend is over once they are offered other times.
+  const endedNote = was === 'decline' || was === 'cancel' ? note : was === 'change' ? '' : row.ended_note
   await client.query(
     `update interviews set state = $2, starts_at = $3, slots = $4, is_agreed = $5, suggested_at = $6, sequence = $7,
-        suggestion_note = case when $8 then $9 else suggestion_note end, ended_note = case when $10 then $9 else ended_note end,
+        suggestion_note = case when $8 then $9 else suggestion_note end, ended_note = $10,
         settled_at = case when $11 then $12 else settled_at end,
         day_told_at = case when $11 then null else day_told_at end, hour_told_at = case when $11 then null else hour_told_at end,
         evening_text_at = case when $11 then null else evening_text_at end,
@@ -107,7 +109,7 @@ export async function change(
       sequence,
       was === 'suggest',
       note,
-      was === 'decline' || was === 'cancel',
+      endedNote,
       isNewTime,
       now,
       interview.minutes,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Appointment, Changed, Kit, ReadReply } from '../../contract/interviews/interviews.ts'
-import { movedSince } from '../../contract/interviews/texts.ts'
+import { failedToLoad, movedSince } from '../../contract/interviews/texts.ts'
 import { changedSince } from '../../contract/platform/revision.ts'
 import { testNow } from '../../test/server.ts'
 import { runTasks } from '../../test/run-tasks.ts'
@@ -431,7 +431,7 @@ test('another company, a removed member and a wrong key see and change nothing',
   }
   expect((await server.get('/api/calendars', stranger.headers)).body).toEqual([])
   expect((await server.get('/api/calendars/confirm/wrong')).body).toEqual([])
-  expect((await confirm('wrong', time)).status).toBe(404)
+  expect(await confirm('wrong', time)).toMatchObject({ status: 404, body: { message: failedToLoad } })
   expect((await server.post('/api/calendars/links/wrong/decline', {})).status).toBe(404)
   expect((await server.get('/api/calendars/links/wrong/file')).status).toBe(404)
   const others = await server.get(`/api/candidacies/${candidacy}/interviews`, stranger.headers)

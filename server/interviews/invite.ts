@@ -90,6 +90,7 @@ export async function planOf(
     members: (await membersOf(deps.db, companyId)).map(({ id, name }) => ({ _id: id, name, isYou: id === userId })),
     busy: live.flatMap((row) =>
       (row.is_agreed ? [row.starts_at] : row.slots).map((time) => ({
+        interview: row.id,
         time: time.toISOString(),
         minutes: row.minutes,
         who: interviewersOf(row).map(({ name }) => name),

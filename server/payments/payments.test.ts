@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { companyBlocked } from '../../contract/companies/texts.ts'
+import { paymentFailed, paymentFailedDetails } from '../../contract/payments/texts.ts'
 import { aPerson, type Person } from '../../test/people.ts'
 import { begin, startSelling, type SellingServer } from '../../test/payments.ts'
 import { startServer } from '../../test/server.ts'
@@ -214,4 +215,15 @@ describe('what comes by webhook', () => {
     )
     expect(rows).toHaveLength(1)
   })
+})
+
+test('where the payment page cannot be opened, that is said, and nothing is bought', async () => {
+  await using closed = await startServer({
+    boards: [],
+    sandboxUrl: 'http://127.0.0.1:9',
+    environment: { ROLECALL_PAID_PLANS: 'on' },
+  })
+  const ann = await aPerson(closed)
+  const answer = await closed.post('/api/payments', { type: 'onetime', consent: true }, ann.headers)
+  expect(answer).toMatchObject({ status: 409, body: { message: `${paymentFailed} ${paymentFailedDetails}` } })
 })

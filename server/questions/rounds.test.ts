@@ -109,8 +109,8 @@ test('a candidate answers one question by video, comes back and writes the other
 })
 
 test('a round that is sent twice is asked once', async () => {
-  const { company, ad, candidate, candidacy, questions } = await asked()
-  const ids = questions.map(({ _id }) => _id)
+  const { company, ad, candidate, candidacy } = await asked()
+  const ids = [(await aQuestion(server, company, { title: 'What do you bake on Sundays?' }))._id]
   const body = { _id: randomUUID(), candidates: [candidacy], questions: ids, closesOn: '2026-03-12' }
   const ask = async () => await server.post(`/api/job-ads/${ad._id}/question-rounds`, body, company.headers)
   const [first, second] = [await ask(), await ask()]
@@ -129,7 +129,8 @@ test('another company, a former member, another candidate and a guest find nothi
   const recording = await aRecording(server, candidate, { kind: 'video-answer' })
   const questionId = questions[0]!._id
   await answer(invitation, { questionId, videoId: recording }, candidate.headers)
-  const newRound = { _id: randomUUID(), questions: [questionId], candidates: [candidacy], closesOn: '2026-03-20' }
+  const another = (await aQuestion(server, company, { title: 'What do you bake on Sundays?' }))._id
+  const newRound = { _id: randomUUID(), questions: [another], candidates: [candidacy], closesOn: '2026-03-20' }
   const tries = async (headers: Headers) => [
     (await server.get(`${theirs}/question-rounds`, headers)).status,
     (await server.post(`/api/job-ads/${ad._id}/question-rounds`, { ...newRound, _id: randomUUID() }, headers)).status,
@@ -173,9 +174,9 @@ test('another company, a former member, another candidate and a guest find nothi
     expect((await ask(body)).status).toBe(422)
   }
   for (const closesOn of ['2026-03-04', '2026-05-04', 'soon']) expect((await ask({ closesOn })).status).toBe(422)
-  const id = randomUUID()
-  for (const _ of [1, 2]) expect((await ask({ _id: id })).status).toBe(201)
-  const { rows } = await server.db.query('select from question_invitations where round_id = $1', [id])
+  const fresh = { _id: randomUUID(), questions: [(await aQuestion(server, company, { title: 'And on Mondays?' }))._id] }
+  for (const _ of [1, 2]) expect((await ask(fresh)).status).toBe(201)
+  const { rows } = await server.db.query('select from question_invitations where round_id = $1', [fresh._id])
   expect(rows).toHaveLength(1)
   await server.db.query(`update companies set publishing = 'blocked' where id = $1`, [company.companyId])
   expect(await tries(company.headers)).toEqual([403, 403, 403])
@@ -218,10 +219,11 @@ test('reminders come three days and one day before, once each; then it is closed
 })
 
 test('more time is given in the round that is named, to the candidate who is named, and in no other', async () => {
-  const { company, ad, candidacy, questions, round } = await asked()
+  const { company, ad, candidacy, round } = await asked()
+  const another = await aQuestion(server, company, { title: 'What do you bake on Sundays?' })
   const una = await anApplicant(server, { name: 'Una Walsh' })
   const { _id: second } = await applied(server, { person: una, jobId: ad.jobId })
-  const both = { ad: ad._id, candidates: [candidacy, second], questions: [questions[0]!._id] }
+  const both = { ad: ad._id, candidates: [candidacy, second], questions: [another._id] }
   const named = await aRound(server, company, both)
   const extend = async (body: { closesOn: string; candidacy?: string }) => {
     const extended = await server.post(`/api/question-rounds/${named._id}/extend`, body, company.headers)
@@ -410,24 +412,26 @@ test('a day begins with the questions that wait for an answer, and with nobody e
 test('questions come in the order in which they were asked, the rounds about one application with the latest first', async () => {
   const { company, ad, candidate, candidacy } = await anApplication(server)
   const later = () => server.clock.set(new Date(server.clock.now().getTime() + 60_000))
-  const [first, second, third] = [
+  const [first, second, third, fourth, fifth] = [
     (await aQuestion(server, company, { title: 'First' }))._id,
     (await aQuestion(server, company, { title: 'Second' }))._id,
     (await aQuestion(server, company, { title: 'Third' }))._id,
+    (await aQuestion(server, company, { title: 'Fourth' }))._id,
+    (await aQuestion(server, company, { title: 'Fifth' }))._id,
   ]
   const ask = async (questions: string[]) => {
     later()
     return await aRound(server, company, { ad: ad._id, candidates: [candidacy], questions })
   }
-  const rounds = [await ask([third, first, second]), await ask([second, third])]
+  const rounds = [await ask([third, first, second]), await ask([fifth, fourth])]
   const titles = (given: { questions: readonly { title: string }[] }) => given.questions.map(({ title }) => title)
   expect(rounds.map(titles)).toEqual([
     ['Third', 'First', 'Second'],
-    ['Second', 'Third'],
+    ['Fifth', 'Fourth'],
   ])
   const theirs = `/api/job-ads/${ad._id}/candidates/${candidacy}`
   const latestFirst = [
-    ['Second', 'Third'],
+    ['Fifth', 'Fourth'],
     ['Third', 'First', 'Second'],
   ]
   expect((await answers(theirs, company.headers)).map(titles)).toEqual(latestFirst)
@@ -438,4 +442,34 @@ test('questions come in the order in which they were asked, the rounds about one
   for (const { _id } of mine as MyInvitation[])
     asked.push((await server.get(`/api/question-invitations/${_id}`, candidate.headers)).body as MyInvitation)
   expect(asked.map(titles)).toEqual(latestFirst)
+})
+
+test('nobody is asked one question twice, also by two who ask at once; whoever applies again may be', async () => {
+  const { company, ad, candidate, candidacy, questions } = await asked()
+  const [first] = questions.map(({ _id }) => _id)
+  const other = (await aQuestion(server, company, { title: 'What do you bake on Sundays?' }))._id
+  const somebody = await anApplicant(server, { name: 'Jack Doyle' })
+  const { _id: theirs } = await applied(server, { person: somebody, jobId: ad.jobId })
+  const ask = async (candidates: string[], wanted: (string | undefined)[]) =>
+    await server.post(
+      `/api/job-ads/${ad._id}/question-rounds`,
+      { _id: randomUUID(), candidates, questions: wanted, closesOn: '2026-03-11' },
+      company.headers,
+    )
+  const refused = {
+    status: 422,
+    body: { errors: { questions: { message: texts.askedBefore('Aoife Byrne', 'Why do you bake?', 0) } } },
+  }
+  expect(await ask([candidacy, theirs], [other, first])).toMatchObject(refused)
+  expect(await mails(somebody)).toEqual([])
+  // Who was not asked it may be, and so may another question.
+  expect((await ask([theirs], [first])).status).toBe(201)
+  expect((await ask([candidacy], [other])).status).toBe(201)
+  const more = (await aQuestion(server, company, { title: 'And on Mondays?' }))._id
+  const both = await Promise.all([ask([theirs], [more]), ask([theirs], [more])])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422])
+  // With an application that is withdrawn its answers went.
+  await server.post(`/api/candidacies/${candidacy}/withdraw`, {}, candidate.headers)
+  const again = await applied(server, { person: candidate, jobId: ad.jobId })
+  expect((await ask([again._id], [first])).status).toBe(201)
 })

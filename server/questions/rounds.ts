@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import { KeptAd } from '../../contract/applications/history.ts'
 import { londonDay } from '../../contract/platform/london.ts'
 import { questionLimits as limits } from '../../contract/questions/limits.ts'
@@ -50,6 +51,8 @@ export async function askCandidates(
       [given.candidates, adId, companyId],
     )
     if (candidates.length === 0) return { kind: 'nobody' }
+    const twice = await whoWasAsked(client, { candidates: candidates.map(({ id }) => id), questions })
+    if (twice !== null) return { kind: 'bad-field', field: 'questions', why: twice }
     await client.query(
       'insert into question_rounds (id, company_id, ad_id, by_user_id, tries, created) values ($1, $2, $3, $4, $5, $6)',
       [given._id, companyId, adId, userId, given.tries, now],
@@ -77,6 +80,28 @@ export async function askCandidates(
   if (asked !== null) return asked
   const round = await findRound(deps.db, { companyId, roundId: given._id, now })
   return round === null ? { kind: 'not-found' } : { kind: 'asked', round }
+}
+
+/**
+ * Nobody answers one question twice: says who was asked one before; null: nobody was. The candidacies are locked, so that of two who ask at once the
+ * second sees what the first did. The answers of an application that was withdrawn are deleted: whoever applies again may be asked again.
+ */
+async function whoWasAsked(
+  client: PoolClient,
+  { candidates, questions }: { candidates: readonly string[]; questions: readonly string[] },
+): Promise<string | null> {
+  const { rows } = await client.query<{ id: string; title: string }>(
+    `select distinct on (i.candidacy_id) i.candidacy_id as id, q.title
+       from question_invitations i
+       join question_round_questions r on r.round_id = i.round_id
+       join video_questions q on q.id = r.question_id
+      where i.candidacy_id = any($1::uuid[]) and r.question_id = any($2::uuid[]) order by i.candidacy_id, r.place`,
+    [candidates, questions],
+  )
+  const [first] = rows
+  if (first === undefined) return null
+  const names = await shownNames(client, [first.id])
+  return texts.askedBefore(names.get(first.id)?.name ?? 'Somebody', first.title, rows.length - 1)
 }
 
 type Extended =

@@ -36,7 +36,7 @@ export default function LogInByLink({ loaderData, actionData }: Route.ComponentP
       <h1>{title}</h1>
       <Form className={css.form} method="post">
         <p>
-          You log in as <b>{email}</b>.
+          You log in as <b className={css.address}>{email}</b>.
         </p>
         {jobTitle !== null && <p>‘{jobTitle}’ goes on your list of saved jobs.</p>}
         <Button look="primary" className={css.submit} type="submit" aria-busy={state !== 'idle'}>

@@ -14,7 +14,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { jobTitle, candidates } = await ask(context, (api) => api.candidateDesk.lines({ params, query }))
   const show = readShow(url.searchParams.get('show'))
   const name = `candidates-${jobTitle}`.toLowerCase().replaceAll(/[\s/]+/gu, '-')
-  return new Response(csvOf(candidateRows(candidates.filter((one) => isShown(one, show)))), {
+  return new Response(csvOf(candidateRows(candidates.filter(({ candidate }) => isShown(candidate, show)))), {
     headers: {
       'content-type': 'text/csv;charset=utf-8',
       'content-disposition': attachment(`${name}.csv`),

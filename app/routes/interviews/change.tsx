@@ -26,7 +26,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   companyOnly(context)
   const { interview, revision } = await ask(context, (api) => api.interviews.find({ params }))
   const of = { adId: interview.job.id, candidacyId: interview.candidacy }
-  return { interview, revision, plan: await ask(context, (api) => api.interviews.plan({ params: of })) }
+  const plan = await ask(context, (api) => api.interviews.plan({ params: of }))
+  // It is in nobody's way but its own.
+  const busy = plan.busy.filter((one) => one.interview !== interview._id)
+  return { interview, revision, plan: { ...plan, busy } }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

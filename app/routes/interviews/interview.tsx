@@ -86,6 +86,9 @@ export default function InterviewPage({ loaderData, actionData }: Route.Componen
   const [from, setFrom] = useState(one.time)
   if (done !== null && from !== one.time) setFrom(one.time)
   const isOn = !isPast && state !== 'cancelled' && state !== 'declined'
+  // The other side may have ended it meanwhile: where the form that was sent is gone, why it failed is told at the top.
+  const hasForm = isOn && (suggested !== null || saidOf('accept', 'refuse') == null)
+  const atTop = done ?? (hasForm ? null : (actionData?.alert ?? null))
   return (
     <div className={`page ${app.page}`}>
       <PageHead title={`${event}: ${candidate}`} isForSearchEngines={false} />
@@ -101,8 +104,8 @@ export default function InterviewPage({ loaderData, actionData }: Route.Componen
         </span>
       </div>
       <div aria-live="polite">
-        {done !== null ? (
-          <AlertBox alert={done} />
+        {atTop !== null ? (
+          <AlertBox alert={atTop} />
         ) : (
           news !== null && actionData === undefined && <AlertBox alert={alert('success', news)} />
         )}

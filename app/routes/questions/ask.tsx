@@ -1,6 +1,7 @@
 import { data, href, Link } from 'react-router'
 import { londonDay } from '../../../contract/platform/london.ts'
 import { questionLimits as limits } from '../../../contract/questions/limits.ts'
+import type { Round } from '../../../contract/questions/rounds.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/ask'
 import { visitor } from '../../api.ts'
@@ -67,6 +68,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ alert: said, typed, problems, extend: null }, { status: 400 })
 }
 
+/** What each candidate was asked so far: nobody is asked a question twice. */
+function titlesAsked(rounds: readonly Round[]): Map<string, string[]> {
+  const asked = new Map<string, string[]>()
+  for (const { invited, questions } of rounds) {
+    for (const { candidacy } of invited) {
+      asked.set(candidacy, [...(asked.get(candidacy) ?? []), ...questions.map(({ title }) => title)])
+    }
+  }
+  return asked
+}
+
 /** Asks candidates of an ad to answer video questions, and gives them more time. */
 export default function AskQuestions({
   loaderData: { ad, questions, candidates, ticked, rounds, roundId, days },
@@ -97,6 +109,7 @@ export default function AskQuestions({
           roundId={id}
           questions={questions}
           candidates={candidates}
+          asked={titlesAsked(rounds)}
           typed={typed}
           first={days.first}
           last={days.last}

@@ -20,6 +20,8 @@ import type { SpokenAnswers } from './spoken-answers.ts'
 // With the recorder, for ads that ask for a recording.
 const SpokenQuestions = lazy(() => import('./spoken-questions.tsx'))
 
+const labels = { education: 'Your highest level of education', experience: 'Your experience in years' } as const
+
 type Props = {
   plan: ApplyHere
   /** Of the application: sent twice with it, it is sent once. */
@@ -47,9 +49,13 @@ export function ApplyForm({ plan, id, typed, problems, summary, said, onTyped }:
   const isHydrated = useHydrated()
   const spoken = plan.questions.filter(({ kind }) => kind === 'audio')
   const [isAllSpoken, setAllSpoken] = useState(false)
-  const lacks =
-    (plan.education !== null && shown.education === '') || (plan.experience !== null && shown.experience.trim() === '')
-  const isOnlyFactsMissing = spoken.length > 0 && isAllSpoken && lacks
+  const lacking = [
+    ...(plan.education !== null && shown.education === '' ? [{ field: 'education', label: labels.education }] : []),
+    ...(plan.experience !== null && shown.experience.trim() === ''
+      ? [{ field: 'experience', label: labels.experience }]
+      : []),
+  ]
+  const isOnlyFactsMissing = spoken.length > 0 && isAllSpoken && lacking.length > 0
   const element = useRef<HTMLFormElement>(null)
   const tell = () => {
     if (element.current !== null) onTyped(typedIn(new FormData(element.current)))
@@ -150,7 +156,18 @@ export function ApplyForm({ plan, id, typed, problems, summary, said, onTyped }:
           It costs no credit. You get a receipt, can see when the employer opens your application, and can withdraw it.
         </p>
         <ProblemSummary problems={summary} said={said} />
-        {isOnlyFactsMissing && <AlertBox alert={alert('warning', texts.dataMissing, texts.fillInAll)} />}
+        {isOnlyFactsMissing && (
+          <div className={css.missing}>
+            <AlertBox alert={alert('warning', texts.dataMissing, texts.fillInAll)} />
+            <ul>
+              {lacking.map(({ field, label }) => (
+                <li key={field}>
+                  <a href={`#${field}`}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <div>
           <Button look="primary" type="submit" aria-busy={isSending}>
             {isOnlyFactsMissing ? 'Send to server' : 'Send application'}
@@ -177,7 +194,7 @@ function Requirements({ plan, typed, problems }: Pick<Props, 'plan' | 'typed' | 
       {education !== null && (
         <div>
           <SelectField
-            label="Your highest level of education"
+            label={labels.education}
             name="education"
             hint={`The employer asks for ${education}.`}
             defaultValue={typed?.education ?? ''}
@@ -205,7 +222,7 @@ function Requirements({ plan, typed, problems }: Pick<Props, 'plan' | 'typed' | 
       )}
       {experience !== null && (
         <TextField
-          label="Your experience in years"
+          label={labels.experience}
           name="experience"
           inputMode="numeric"
           maxLength={2}

@@ -97,6 +97,7 @@ export default function SpokenQuestions({ questions, start, problems, onAnswered
                 <p>
                   <b>{question.question}</b> {how}
                 </p>
+                {recording !== '' && <RecordingById uuid={recording} title={`Your answer: ${question.question}`} />}
                 <Button type="button" onClick={() => setAt(i)}>
                   Change<span className="unseen"> the answer to: {question.question}</span>
                 </Button>

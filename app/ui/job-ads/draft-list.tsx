@@ -1,8 +1,9 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { adLimits } from '../../../contract/job-ads/limits.ts'
 import type { AdDraftSummary } from '../../../contract/job-ads/my-ads.ts'
 import * as texts from '../../../contract/job-ads/texts.ts'
 import { alert } from '../../../contract/texts/messages.ts'
+import { ActForm } from '../parts/act-form.tsx'
 import { AlertBox } from '../parts/alert-box.tsx'
 import { Badge } from '../parts/badge.tsx'
 import { Button } from '../parts/button.tsx'
@@ -31,12 +32,12 @@ export function DraftList({ drafts, deleted, message, now }: DraftListProps) {
       {deleted !== null && (
         <div className={css.row}>
           <AlertBox alert={alert('success', texts.draftDeleted)} />
-          <Form method="post" preventScrollReset>
+          <ActForm preventScrollReset>
             <input type="hidden" name="id" value={deleted} />
             <Button name="intent" value="draft:undelete">
               Undo
             </Button>
-          </Form>
+          </ActForm>
         </div>
       )}
       {drafts.length === 0 && (
@@ -96,7 +97,7 @@ function DraftCard({ draft, now }: { draft: AdDraftSummary; now: string }) {
       <div className={css.buttons}>
         <details>
           <summary>Rename{named}</summary>
-          <Form method="post" className={css.form} preventScrollReset>
+          <ActForm className={css.form} preventScrollReset>
             <input type="hidden" name="id" value={id} />
             <TextField
               id={`name-${id}`}
@@ -113,14 +114,14 @@ function DraftCard({ draft, now }: { draft: AdDraftSummary; now: string }) {
                 Save name
               </Button>
             </p>
-          </Form>
+          </ActForm>
         </details>
-        <Form method="post" preventScrollReset>
+        <ActForm preventScrollReset>
           <input type="hidden" name="id" value={id} />
           <Button name="intent" value="draft:delete" disabled={isSending}>
             Delete{named}
           </Button>
-        </Form>
+        </ActForm>
       </div>
     </li>
   )

@@ -22,6 +22,7 @@ export function RecorderParts() {
               devices={noDevices}
               taken={{ address: null, mimeType: 'video/webm' }}
               again={() => {}}
+              isInForm={false}
               media={name.includes('sound') ? 'audio' : 'video'}
               limits={{ ms: 300_000, tries: 3 }}
               hasPractice

@@ -21,6 +21,8 @@ type Props = {
   questions: readonly VideoQuestion[]
   /** Those who can be asked. */
   candidates: readonly Candidate[]
+  /** The titles of what some of them were asked before. */
+  asked: ReadonlyMap<string, readonly string[]>
   typed: AskTyped
   first: string
   last: string
@@ -29,7 +31,7 @@ type Props = {
 }
 
 /** Which questions, whom, and until when. */
-export function AskForm({ roundId, questions, candidates, typed, first, last, problems, said }: Props) {
+export function AskForm({ roundId, questions, candidates, asked, typed, first, last, problems, said }: Props) {
   const isSending = useNavigation().state === 'submitting'
   if (questions.length === 0) {
     return (
@@ -52,6 +54,7 @@ export function AskForm({ roundId, questions, candidates, typed, first, last, pr
   const asChoice = (one: Candidate) => (
     <Checkbox key={one._id} name="candidate" value={one._id} defaultChecked={typed.candidates.includes(one._id)}>
       {callOf(one)}
+      {asked.has(one._id) && <span className="quiet"> (asked before: {asked.get(one._id)?.join(', ')})</span>}
     </Checkbox>
   )
   return (

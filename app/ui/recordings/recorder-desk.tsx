@@ -33,7 +33,13 @@ export default function RecorderDesk({
   })
   return (
     <>
-      <RecorderView {...recorder} media={media} limits={limits} hasPractice={hasPractice === true} />
+      <RecorderView
+        {...recorder}
+        media={media}
+        limits={limits}
+        hasPractice={hasPractice === true}
+        isInForm={name !== undefined}
+      />
       {name !== undefined && recorder.state.phase.name === 'saved' && (
         <input type="hidden" name={name} value={recorder.uuid ?? ''} />
       )}

@@ -40,6 +40,8 @@ export type RecorderViewProps = {
   devices: Devices
   taken: Taken
   again: () => void
+  /** Its form is not sent yet: what is saved can be played, and recorded again. */
+  isInForm: boolean
   media: Media
   limits: RecorderLimits
   hasPractice: boolean

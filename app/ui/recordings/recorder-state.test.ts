@@ -213,7 +213,8 @@ const phases: Record<Phase['name'], { phase: Phase; leaves: readonly RecorderEve
   finishing: { phase: { name: 'finishing', take: 'real', endedBy: 'stop', ms: 2_000 }, leaves: ['finished'] },
   recorded: { phase: { name: 'recorded', take: 'real', endedBy: 'stop', ms: 2_000 }, leaves: ['use', 'again'] },
   saving: { phase: { name: 'saving', ms: 2_000, sent: 0, total: 1 }, leaves: ['progress', 'completed', 'fault'] },
-  saved: { phase: { name: 'saved', ms: 2_000 }, leaves: [] },
+  // Until its form is sent, another can be recorded in its place.
+  saved: { phase: { name: 'saved', ms: 2_000 }, leaves: ['again'] },
   failed: { phase: { name: 'failed', fault: 'refused' }, leaves: ['open'] },
 }
 

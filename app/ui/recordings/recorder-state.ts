@@ -187,7 +187,8 @@ export function nextState(state: RecorderState, event: RecorderEvent, limits: Re
     case 'completed':
       return phase.name === 'saving' ? to(state, { name: 'saved', ms: phase.ms }) : state
     case 'again':
-      return phase.name === 'recorded' && (phase.take !== 'real' || triesLeft(state, limits) !== 0)
+      return (phase.name === 'recorded' && phase.take !== 'real') ||
+        ((phase.name === 'recorded' || phase.name === 'saved') && triesLeft(state, limits) !== 0)
         ? {
             ...to(state, { name: event.areDevicesOn ? 'checking' : 'asking' }),
             // Those of the recording that is given up; the connection is the page's.

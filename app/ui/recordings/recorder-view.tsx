@@ -73,7 +73,7 @@ function PhaseView(props: RecorderViewProps) {
     case 'saving':
       return <SavingView phase={phase} troubles={state.troubles} />
     case 'saved':
-      return <SavedView />
+      return <SavedView {...props} />
     case 'failed':
       return (
         <FaultView

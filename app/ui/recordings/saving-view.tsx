@@ -1,8 +1,12 @@
 import { useId } from 'react'
 import { Banner } from '../parts/banner.tsx'
 import { Progress } from '../parts/progress.tsx'
+import { Button } from '../parts/button.tsx'
+import { OwnRecording } from './own-recording.tsx'
 import { usePhaseFocus } from './phase-focus.ts'
-import type { Phase, Troubles } from './recorder-state.ts'
+import css from './recorder.module.css'
+import type { RecorderViewProps } from './recorder-props.ts'
+import { triesLeft, type Phase, type Troubles } from './recorder-state.ts'
 
 type SavingProps = { phase: Extract<Phase, { name: 'saving' }>; troubles: Troubles }
 
@@ -28,11 +32,20 @@ export function SavingView({ phase: { sent, total }, troubles }: SavingProps) {
   )
 }
 
-export function SavedView() {
+/** The server has it. In a form that is not sent yet it can be played, and another recorded in its place. */
+export function SavedView({ state, taken, again, media, limits, isInForm }: RecorderViewProps) {
   const text = usePhaseFocus<HTMLDivElement>('saved')
   return (
     <div ref={text} tabIndex={-1}>
       <Banner tone="success">Your recording is saved.</Banner>
+      {isInForm && taken.address !== null && <OwnRecording address={taken.address} media={media} />}
+      {isInForm && triesLeft(state, limits) !== 0 && (
+        <p className={css.buttons}>
+          <Button type="button" onClick={again}>
+            Record again
+          </Button>
+        </p>
+      )}
     </div>
   )
 }

@@ -213,8 +213,10 @@ export function useRecorder({ kind, media, limits, about, triesUsed, isSetUp, is
 
   /** Forgets what was recorded, here and at the server, and goes back to the device check. */
   function again(): void {
-    if (phase.name !== 'recorded') return
-    if (phase.take === 'real') forget({ isFault: phase.endedBy === 'device-lost' })
+    if (phase.name !== 'recorded' && phase.name !== 'saved') return
+    if (phase.name === 'saved') forget({ isFault: false })
+    else if (phase.take === 'real') forget({ isFault: phase.endedBy === 'device-lost' })
+    setUuid(null)
     show(null)
     dispatch({ type: 'again', areDevicesOn: devices.stream !== null })
   }

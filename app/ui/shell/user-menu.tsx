@@ -19,6 +19,7 @@ export default function UserMenu({ of }: { of: AccountRole }) {
 
 const ofSeeker = [
   { to: '/job-alerts', name: 'Job alerts' },
+  { to: '/question-list', name: 'Video questions' },
   { to: '/cover-letters', name: 'Cover letters' },
   { to: '/build-your-cv', name: 'Build a CV' },
   { to: '/credentials', name: 'Board logins' },
@@ -27,4 +28,7 @@ const ofSeeker = [
   { to: '/subscriptions', name: 'My subscription' },
 ]
 
-const ofPublisher = [{ to: '/manage-company', name: 'My company' }]
+const ofPublisher = [
+  { to: '/manage-company', name: 'My company' },
+  { to: '/my-question-list', name: 'Video questions' },
+]

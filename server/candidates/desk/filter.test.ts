@@ -88,7 +88,11 @@ test('what blind mode hides is neither found nor written to the file; nor is wha
     ).candidates
   const hidden = await lines()
   expect(JSON.stringify(hidden)).not.toMatch(/Zelda|Quimby|Briain|example\.com/u)
-  expect(hidden.find(({ number }) => number === 2)).toMatchObject({ name: null, email: '', education: 'Level 2' })
+  expect(hidden.find(({ candidate }) => candidate.number === 2)).toMatchObject({
+    candidate: { name: null },
+    email: '',
+    education: 'Level 2',
+  })
   await server.send(
     'PUT',
     `/api/job-ads/${ad._id}/candidates/${ids[1]}/shortlist`,
@@ -96,11 +100,13 @@ test('what blind mode hides is neither found nor written to the file; nor is wha
     mia.headers,
   )
   expect(await found('q=zelda')).toEqual([2])
-  expect(await lines('?q=zelda')).toMatchObject([{ name: 'Zelda Quimby', email: expect.stringContaining('@') }])
+  expect(await lines('?q=zelda')).toMatchObject([
+    { candidate: { name: 'Zelda Quimby' }, email: expect.stringContaining('@') },
+  ])
 
   await server.db.query(`update candidacies set state = 'withdrawn', ended_at = sent_at where id = $1`, [ids[1]])
   expect(await found('q=deck')).toEqual([])
-  const gone = (await lines()).find(({ number }) => number === 2)
+  const gone = (await lines()).find(({ candidate }) => candidate.number === 2)
   expect(gone).toMatchObject({ email: '', phone: '', education: '', answerList: [] })
 })
 

@@ -48,7 +48,7 @@ export async function candidateLines(db: Queryable, asked: Asked): Promise<Candi
   return people
     .filter(({ candidate, readable }) => meets(asked.filter, candidate, readable))
     .map(({ candidate, readable: { email, phone, education, experience, answers } }) => ({
-      ...candidate,
+      candidate,
       email,
       phone,
       education,

@@ -20,19 +20,19 @@ export function candidateRows(candidates: readonly CandidateLine[]): (string | n
       'Answers as asked',
       ...questions,
     ],
-    ...candidates.map((one) => [
+    ...candidates.map(({ candidate: one, email, phone, education, experience, answerList }) => [
       one.number,
       callOf(one),
-      one.email,
-      one.phone,
+      email,
+      phone,
       standingNames[standsIn(one)],
       isShortlisted(one) ? 'Yes' : 'No',
       one.sentAt,
       one.score === null ? null : printScore(one.score),
-      one.education,
-      one.experience,
+      education,
+      experience,
       one.answers === 0 ? null : `${one.answers - one.outside} of ${one.answers}`,
-      ...questions.map((asked) => one.answerList.find(({ question }) => question === asked)?.answer ?? null),
+      ...questions.map((asked) => answerList.find(({ question }) => question === asked)?.answer ?? null),
     ]),
   ]
 }

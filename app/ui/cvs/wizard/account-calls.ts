@@ -57,7 +57,12 @@ export async function saveDraft(cvId: string, cv: Cv): Promise<Answer<{ savedAt:
 
 /** A CV as it was typed last: what is sent from now on goes on from that. */
 export async function findCv(cvId: string): Promise<Answer<KeptCv>> {
-  return noted(await call<KeptCv>('GET', at(cvId)), () => cvId)
+  return noted(await lookAtCv(cvId), () => cvId)
+}
+
+/** The same for a choice that is still to be made: until then, what is sent goes on from what it went on from. */
+export async function lookAtCv(cvId: string): Promise<Answer<KeptCv>> {
+  return await call('GET', at(cvId))
 }
 
 /** Notes which text of a CV the account has now. */

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { alert, messages } from '../../../../contract/texts/messages.ts'
 import { AlertBox } from '../../parts/alert-box.tsx'
 import { late } from '../../late.ts'
+import { noteBase } from './base-revisions.ts'
 import type { Home } from './home.ts'
 import { TwoVersions } from './two-versions.tsx'
 import type { useSave } from './use-save.ts'
@@ -31,8 +32,12 @@ export function Finish({ wizard, saving }: { wizard: Wizard; saving: ReturnType<
           mine={wizard.cv}
           theirs={state.theirs}
           isBusy={isBusy}
-          onKeepMine={() => void save({ ...home, version: state.theirs.version })}
+          onKeepMine={() => {
+            noteBase(state.theirs._id, state.theirs.revision)
+            void save({ ...home, version: state.theirs.version })
+          }}
           onKeepTheirs={() => {
+            noteBase(state.theirs._id, state.theirs.revision)
             wizard.move({ ...home, version: state.theirs.version })
             const theirs = state.theirs.draft?.cv ?? state.theirs.cv
             wizard.show(theirs)

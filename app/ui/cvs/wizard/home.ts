@@ -1,6 +1,7 @@
 import type { Cv } from '../../../../contract/cvs/cvs.ts'
 import { clearDraft, clearUnsent, writeDraft, writeUnsent } from '../draft-store.ts'
-import { findCv, saveDraft } from './account-calls.ts'
+import { lookAtCv, saveDraft } from './account-calls.ts'
+import { noteBase } from './base-revisions.ts'
 import type { KeepPlaces, SendAnswer } from './keeper.ts'
 import { isSameCv, storable } from './storable.ts'
 
@@ -69,8 +70,10 @@ async function sendDraft(cvId: string, cv: Cv): Promise<SendAnswer> {
 
 async function isThere(cvId: string, cv: Cv | undefined): Promise<boolean> {
   if (cv === undefined) return false
-  const found = await findCv(cvId)
-  return found.kind === 'done' && isSameCv(found.value.draft?.cv ?? found.value.cv, cv)
+  const found = await lookAtCv(cvId)
+  if (found.kind !== 'done' || !isSameCv(found.value.draft?.cv ?? found.value.cv, cv)) return false
+  noteBase(cvId, found.value.revision)
+  return true
 }
 
 /** A sentence as the end of another: 'server error'. */

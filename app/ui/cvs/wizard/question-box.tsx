@@ -6,6 +6,7 @@ import { AlertBox } from '../../parts/alert-box.tsx'
 import { dayOf, timeOf } from '../../dates.ts'
 import { clearDraft, clearUnsent, keptPrint } from '../draft-store.ts'
 import { createCv } from './account-calls.ts'
+import { noteBase } from './base-revisions.ts'
 import { addressOf } from './home.ts'
 import { LateDifferences } from './late-differences.tsx'
 import { nameFor } from './use-save.ts'
@@ -85,16 +86,18 @@ function GuestDraft({ wizard, question: { draft }, hasCv }: Of<'guest-draft'> & 
   )
 }
 
-function TwoTexts({ wizard, question: { here, there, version } }: Of<'two-texts'>) {
+function TwoTexts({ wizard, question: { here, there, now } }: Of<'two-texts'>) {
   const { home } = wizard
   const goOnFrom = () => {
-    if (version !== undefined && home.kind === 'account') wizard.move({ ...home, version })
+    if (now === undefined || home.kind !== 'account' || home.cvId === null) return
+    noteBase(home.cvId, now.revision)
+    wizard.move({ ...home, version: now.version })
   }
   return (
     <>
       <h2 id="question">There are two versions of this CV</h2>
       <p>
-        {version === undefined
+        {now === undefined
           ? `This browser has changes from ${momentOf(here.savedAt)} that did not reach your account.`
           : 'It was changed on another device while you were editing it here.'}{' '}
         The version in your account is from {momentOf(there.savedAt)}. Which one do you want to keep?

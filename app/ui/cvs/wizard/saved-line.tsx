@@ -34,7 +34,7 @@ export function SavedLine({ wizard, children }: { wizard: Wizard; children: Reac
       <p className={isTrouble ? css.trouble : 'quiet'} role={isTrouble ? 'alert' : undefined}>
         {wordsFor(state)}
       </p>
-      {isTrouble && state.kind === 'waiting' && (
+      {state.kind === 'waiting' && state.isOvertaken !== true && (
         <Button type="button" onClick={() => wizard.keeper.change(wizard.current())}>
           Try again
         </Button>

@@ -8,16 +8,16 @@ import { clearDraft, clearUnsent, keptPrint } from '../draft-store.ts'
 import {
   choosePrint,
   createCv,
-  findCv,
   findMe,
   listCvs,
+  lookAtCv,
   saveCv,
   saveMainCv,
   type Answer,
   type Saved,
 } from './account-calls.ts'
 import { baseOf } from './base-revisions.ts'
-import type { Home } from './home.ts'
+import { placesOf, type Home } from './home.ts'
 import { positionOfField } from './tasks.ts'
 import type { Wizard } from './use-wizard.ts'
 
@@ -71,12 +71,16 @@ export function useSave(wizard: Wizard) {
       }
       wizard.move(after.home)
       wizard.setTried(false)
+      wizard.decided()
       wizard.keeper.settle({ kind: 'clean' })
       wizard.tellOthers({
         cv,
         version: after.home.version,
         revision: after.home.cvId === null ? undefined : baseOf(after.home.cvId),
       })
+    } else if (after.kind === 'two-versions') {
+      // As a draft it would meet the same refusal: this browser has it until the person has chosen.
+      placesOf(wizard.home).here(wizard.current())
     } else {
       // Half way: it is there, and the next try saves into it.
       if (made !== null) wizard.move(made)
@@ -120,7 +124,7 @@ async function toState(answer: Answer<Saved>, home: AccountHome): Promise<SaveSt
   if (answer.kind === 'refused' && Object.keys(answer.fields).length > 0)
     return { kind: 'wrong', problems: answer.fields }
   if (answer.kind === 'refused' && answer.status === 409 && home.cvId !== null) {
-    const found = await findCv(home.cvId)
+    const found = await lookAtCv(home.cvId)
     return found.kind === 'done' ? { kind: 'two-versions', theirs: found.value } : failed(found)
   }
   return failed(answer)

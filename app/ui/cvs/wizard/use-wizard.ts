@@ -12,7 +12,7 @@ import {
   readUnsent,
   type KeptDraft,
 } from '../draft-store.ts'
-import { findCv } from './account-calls.ts'
+import { lookAtCv } from './account-calls.ts'
 import { baseOf, noteBase } from './base-revisions.ts'
 import { nameOfHome, placesOf, type Home } from './home.ts'
 import { createKeeper } from './keeper.ts'
@@ -38,8 +38,8 @@ export type Question =
       kind: 'two-texts'
       here: KeptDraft
       there: { cv: Cv; savedAt: string }
-      /** The version that the account has by now, where the other text came while the CV was open here. */
-      version?: number
+      /** What the account has by now, where the other text came while the CV was open here. */
+      now?: { version: number; revision: string }
     }
   /** A guest's CV waits in this browser. */
   | { kind: 'guest-draft'; draft: KeptDraft }
@@ -136,13 +136,13 @@ export function useWizard(account: Account | null, hasForm: boolean) {
 
     /** Something else was typed on another device: which of the two goes on is the person's to say. */
     async function askWhich(cvId: string) {
-      const found = await findCv(cvId)
+      const found = await lookAtCv(cvId)
       if (found.kind !== 'done') return
-      const { cv, draft, updated, version } = found.value
+      const { cv, draft, updated, version, revision } = found.value
       const here = { cv: current.current, savedAt: new Date().toISOString(), baseVersion: version }
       const there = { cv: draft?.cv ?? cv, savedAt: draft?.savedAt ?? updated }
       setQuestions((before) => [
-        { kind: 'two-texts', here, there, version },
+        { kind: 'two-texts', here, there, now: { version, revision } },
         ...before.filter(({ kind }) => kind !== 'two-texts'),
       ])
     }
@@ -184,6 +184,8 @@ export function useWizard(account: Account | null, hasForm: boolean) {
     /** The first of them is asked. */
     question: questions[0] ?? null,
     answered: () => setQuestions((before) => before.slice(1)),
+    /** It is saved: which of two texts goes on is decided. */
+    decided: () => setQuestions((before) => before.filter(({ kind }) => kind !== 'two-texts')),
     tellOthers,
     /** The CV without blank entries, in the fields as well, and what is wrong with it; from now on that is shown. */
     check: (): { cv: Cv; problems: CvProblems } => {
