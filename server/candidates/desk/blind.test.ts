@@ -206,8 +206,12 @@ test('a CV that is full is shown, cut where what stands for hidden words makes i
 })
 
 test('a CV of sixty long jobs holds nobody up: others have their turn all the while', async () => {
-  const redact = redactor({ names: ['Ann Lee'], phrases: ['12 Mill Lane', 'ann@example.com'] })
-  const jobDescription = `<p>${'a.'.repeat(9_990)}</p>`
+  // As slow as the longest text that a job may have.
+  const redact = (text: string) => {
+    for (const until = performance.now() + 0.5; performance.now() < until;);
+    return text
+  }
+  const jobDescription = '<p>Baked</p>'
   const cv = Cv.parse({ jobs: Array.from({ length: 60 }, () => ({ jobTitle: 'Baker', jobDescription })) })
   let turns = 0
   const done = new AbortController()
