@@ -29,7 +29,7 @@ test('somebody new saves a job by their address and one link, in three presses a
 
   // The list that they came from goes on by itself, and so does the way back from the other tab.
   await rows(page).first().getByRole('button', { name: 'Saved: Wheelwright' }).waitFor()
-  await other.getByRole('main').getByRole('link', { name: 'Go on where you were' }).click()
+  await other.getByRole('main').getByRole('link', { name: 'Continue where you left off' }).click()
   await rows(other).first().getByRole('button', { name: 'Saved: Wheelwright' }).waitFor()
   const { entries } = (await (await page.request.get('/api/shortlist')).json()) as { entries: { title: string }[] }
   expect(entries.map(({ title }) => title)).toEqual(['Wheelwright'])

@@ -167,7 +167,7 @@ export const interviews = {
       path: '/interviews/{interviewId}',
       summary: 'Change an interview: times, length, place, people, message',
       description:
-        'Also offers other times to a candidate who cannot attend. With a new time, length, format or address the candidate is asked to confirm again. If something speaks against it, nothing is sent and `doubts` says why. Send it again with `isSure`.',
+        'Also offers other times to a candidate who cannot attend. With a new time, length, format or address the candidate is asked to confirm again. If there is something to check first, nothing is sent and `doubts` says what. Send it again with `isSure`.',
       tag,
     },
     { ...ours, rateClass: 'write', body: 'document' },

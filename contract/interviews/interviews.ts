@@ -88,7 +88,7 @@ export type InterviewChange = z.infer<typeof InterviewChange>
 /** What a change of an interview came to. */
 export const Changed = z.object({
   interview: Appointment.nullable().describe('Null if nothing was sent because of `doubts`'),
-  doubts: z.array(z.string()).describe('What speaks against the times; send again with `isSure`'),
+  doubts: z.array(z.string()).describe('What to check before the times are sent; send again with `isSure`'),
 })
 export type Changed = z.infer<typeof Changed>
 

@@ -13,7 +13,7 @@ export const credentialsMissing = 'You have not entered the credentials in order
 export const boardCredentialsSaved = 'Your logins are saved'
 export const loginLinkSent = 'We have sent an email with a link to log in.'
 export const addressHasAccount =
-  'This address has got an account since we sent the link. Log in, or ask for a new link.'
+  'An account has been created with this address since we sent the link. Log in, or ask for a new link.'
 export const passwordIsSet = 'Your password is set.'
 export const noFirstPassword =
   'Your account has a password, or no confirmed email address to log in with. Change the password or confirm the address first.'

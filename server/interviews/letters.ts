@@ -261,7 +261,7 @@ export function leftOut(row: Row, { hasEntry }: { hasEntry: boolean }): Letter {
     paragraphs: [
       hasEntry
         ? 'The calendar file in this email takes the interview out of your calendar.'
-        : 'You need do nothing: it was not in your calendar yet.',
+        : 'You do not need to do anything: it was not in your calendar yet.',
     ],
   }
 }

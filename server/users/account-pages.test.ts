@@ -245,7 +245,7 @@ test('log in by a link without a password: its page acts by its button only, the
   expect(browser.page.text).toContain('Your password is set.')
   await browser.open('/logged-in?back=%2Fsources')
   expect(browser.page.hasLink('Set a password')).toBe(false)
-  await browser.follow('Go on where you were')
+  await browser.follow('Continue where you left off')
   expect(browser.address).toBe('/sources')
 
   const other = plainBrowser(server)

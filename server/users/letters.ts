@@ -87,7 +87,7 @@ export function logInToGoOn(logInUrl: string): Letter {
   return {
     subject: `Log in to ${product}`,
     paragraphs: [
-      `Someone, probably you, wants to log in to ${product} with this address. It has an account with a password, so please log in with that. You then go on where you were. If you have forgotten the password, you can set a new one from the login page.`,
+      `Someone, probably you, wants to log in to ${product} with this address. It has an account with a password, so please log in with that. You will then be back where you left off. If you have forgotten the password, you can set a new one from the login page.`,
     ],
     link: { label: 'Log in', url: logInUrl },
     after: ['If this was not you, you can ignore this email. Your account has not changed.'],

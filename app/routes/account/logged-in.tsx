@@ -39,7 +39,7 @@ export default function LoggedIn({ loaderData: { back, saved, hasPassword } }: R
       <AlertBox alert={alert('success', saved === null ? messages.loggedIn : `‘${saved}’ is on your list.`)} />
       <p className={css.buttons}>
         <ButtonLink look="primary" to={back ?? '/search'}>
-          {back === null ? 'Search jobs' : 'Go on where you were'}
+          {back === null ? 'Search jobs' : 'Continue where you left off'}
         </ButtonLink>
         {saved !== null && <ButtonLink to="/shortlisted-jobs">Saved jobs</ButtonLink>}
       </p>

@@ -116,7 +116,7 @@ test('the list is narrowed down without scripts, keeps it in its links, and goes
   await browser.open(`/posted-job-details/${ad._id}`)
   expect(browser.page.all('.skip').map((one) => one.attribute('href'))).toContain('#candidates')
   browser.page.choose('Education', 'Level 3 or above')
-  browser.page.check('Answers as asked')
+  browser.page.check('Meets every requirement')
   await browser.press('Find')
   expect(browser.page.text).toContain('1 of 3')
   expect(browser.page.hasLink(/Quimby/u)).toBe(false)

@@ -17,7 +17,7 @@ export function candidateRows(candidates: readonly CandidateLine[]): (string | n
       'Score',
       'Education',
       'Years of experience',
-      'Answers as asked',
+      'Meets every requirement',
       ...questions,
     ],
     ...candidates.map(({ candidate: one, email, phone, education, experience, answerList }) => [

@@ -67,7 +67,7 @@ export function FilterForm({ address, isChosen, show, filter, total, found, expo
           ))}
         </SelectField>
         <Checkbox key={String(asAsked)} name="asAsked" value="true" defaultChecked={asAsked}>
-          Answers as asked
+          Meets every requirement
         </Checkbox>
         <Button type="submit">Find</Button>
         <p className={css.found}>
