@@ -122,6 +122,7 @@ export default [
   route('manage-company/members/:userId', 'routes/companies/member.tsx'),
   route('manage-company/credits', 'routes/companies/credits.tsx'),
   route('manage-company/details', 'routes/companies/details.tsx'),
+  route('manage-company/pictures', 'routes/companies/pictures.tsx'),
   route('manage-company/verification', 'routes/companies/verification.tsx'),
   route('manage-company/history', 'routes/companies/history.tsx'),
   route('manage-company/keeping', 'routes/companies/keeping.tsx'),

@@ -17,6 +17,7 @@ import { humanCheck } from './human-check/api.ts'
 import { investors } from './messages/investors-api.ts'
 import { jobAds } from './job-ads/api.ts'
 import { companyFeed } from './job-ads/feed-api.ts'
+import { companyPictures } from './job-ads/pictures-api.ts'
 import { publicJobAds } from './job-ads/public-api.ts'
 import { conversations } from './conversations/api.ts'
 import { recordings } from './recordings/api.ts'
@@ -76,6 +77,7 @@ export const contract = {
   jobAds,
   publicJobAds,
   companyFeed,
+  companyPictures,
   settings,
   cvs,
   salary,

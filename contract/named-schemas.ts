@@ -73,6 +73,7 @@ import {
   TypedTime,
 } from './interviews/interviews.ts'
 import { CompanyPage, Employer, KeptPromises } from './job-ads/company-page.ts'
+import { CompanyPicture } from './job-ads/company-pictures.ts'
 import { AdContent, QuestionText } from './job-ads/content.ts'
 import { CompanyFeed, FeedSettings, FeedToTry, TriedJob } from './job-ads/feed.ts'
 import { Hint } from './job-ads/hints.ts'
@@ -158,6 +159,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
   CompanyAddress,
   CompanyFeed,
   CompanyPage,
+  CompanyPicture,
   CompanyPost,
   Conversation,
   CoverLetter,

@@ -21,6 +21,7 @@ import { cvExport } from './cvs/export/api.ts'
 import { home } from './home/api.ts'
 import { jobAds } from './job-ads/api.ts'
 import { companyFeed } from './job-ads/feed-in/api.ts'
+import { companyPictures } from './job-ads/pictures/api.ts'
 import { publicJobAds } from './job-ads/public-api.ts'
 import { humanCheck } from './human-check/api.ts'
 import { me } from './me.ts'
@@ -83,6 +84,7 @@ export const router = implement(contract)
     jobAds,
     publicJobAds,
     companyFeed,
+    companyPictures,
     settings,
     cvs,
     salary,

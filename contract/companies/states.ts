@@ -25,6 +25,8 @@ export const companyEvents = [
   'key-revoked',
   'feed-set',
   'feed-removed',
+  'picture-added',
+  'picture-removed',
   'ad-taken-down',
   'ad-allowed-again',
 ] as const

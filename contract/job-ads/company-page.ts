@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CompanyPicture } from './company-pictures.ts'
 import { answerDays, fewestAnswers, mostCompanyAds } from './employer-words.ts'
 
 /** How long a company usually takes to answer. */
@@ -35,6 +36,7 @@ export const CompanyPage = Employer.extend({
   about: z.string().describe('In its own words, plain text; empty if it says nothing'),
   address: z.string().describe('On one line; empty if it gives none'),
   domain: z.string().nullable().describe('At which a member reads email; null if it is not verified'),
+  pictures: z.array(CompanyPicture).describe('Its logo, if it has one, then its pictures'),
   ads: z
     .array(
       z.object({

@@ -21,6 +21,18 @@ export const adLimits = {
   mostExperience: 99,
 } as const
 
+/** Pictures on a company's page beside its logo, how each is described, how often one is made, and what one may take: bytes and pixels of the longer sides. */
+export const companyPictureLimits = {
+  pictures: 2,
+  /** Characters. */
+  alt: 150,
+  anHour: 30,
+  bytes: 300_000,
+  logo: 400,
+  width: 1200,
+  height: 800,
+} as const
+
 /** How long a draft stays: 240 hours from its last change (C57). */
 export const draftLifetime = 240 * 60 * 60 * 1000
 

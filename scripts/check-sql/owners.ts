@@ -48,6 +48,7 @@ export const owners: Ownership['owners'] = {
     'job_ad_promises',
     'job_ad_feeds',
     'job_ad_feed_items',
+    'company_pictures',
   ],
   candidates: [
     'candidacies',

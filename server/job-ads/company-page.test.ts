@@ -49,6 +49,7 @@ test('a company has a page with its ads that are online, what it says of itself,
     about,
     domain: null,
     address: '1 Quay Street, Whitby',
+    pictures: [],
     ads: [
       {
         jobId: ad.jobId,

@@ -7,6 +7,7 @@ import { jobsByIds, jobsOfAds } from '../jobs/queries.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { AdApplications } from './ad-applications.ts'
 import { employerOf } from './employer.ts'
+import { picturesOf } from './pictures/company-pictures.ts'
 
 /** The page of a company with its ads that are online; null if there is no such page. @param slug also one that it had under another name. */
 export async function companyPage(
@@ -29,6 +30,7 @@ export async function companyPage(
     about: company.about,
     domain: company.domain,
     address: company.address,
+    pictures: await picturesOf(db, company.id),
     ads: jobs
       .filter(({ closed_at }) => closed_at === null)
       .map((row) => {

@@ -14,6 +14,7 @@ import { matchCall } from './api-routes.ts'
 import { clientLeft } from '../platform/calls/client-left.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import { companyFeedRoutes } from './company-feeds.ts'
+import { companyPictureRoutes } from './company-pictures.ts'
 import { cspReport } from './csp-reports.ts'
 import { failed, type App, type Env } from './env.ts'
 import { bodyGate, originGate, requestGate, sessionGate } from './gates.ts'
@@ -89,6 +90,7 @@ export function createApp<Services extends WebServices>(
   app.route('/', fileRoutes(services, countedAsPage))
   app.route('/', recordingRoutes(services, countedAsPage))
   app.route('/', companyFeedRoutes(services, countedAsPage))
+  app.route('/', companyPictureRoutes(services, countedAsPage))
 
   app.post('/api/csp-reports', async (context) => await cspReport(context.req.raw, log))
   const openApi = async (context: Context<Env>) =>

@@ -20,6 +20,7 @@ const pageBodies: Readonly<Record<string, BodyKind>> = {
   '/upload': 'file',
   '/manage-my-cv': 'file',
   '/import-cv': 'file',
+  '/manage-company/pictures': 'file',
   '/build-your-cv': 'document',
   '/cover-letters': 'document',
 }

@@ -165,6 +165,7 @@ const rules: Record<string, Role> = {
   '/manage-company/members/:userId': 'publisher',
   '/manage-company/credits': 'publisher',
   '/manage-company/details': 'publisher',
+  '/manage-company/pictures': 'publisher',
   '/manage-company/verification': 'publisher',
   '/manage-company/history': 'publisher',
   '/manage-company/keeping': 'publisher',

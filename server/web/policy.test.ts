@@ -268,6 +268,9 @@ const rules: Record<string, Rule> = {
   'companies.apiKeys': 'user companyAdmin',
   'companies.makeApiKey': 'user companyAdmin',
   'companies.revokeApiKey': 'user companyAdmin',
+  'companyPictures.list': 'user member',
+  'companyPictures.add': 'user companyAdmin',
+  'companyPictures.remove': 'user companyAdmin',
 
   // Ads of our own.
   // By a company's key, and by no session: see api-keys.test.ts of job-ads.
@@ -860,6 +863,8 @@ describe('a write', () => {
     'companies.askToPublish': () => ({}),
     'companies.makeApiKey': () => ({ name: 'A program', scopes: ['write-ads'] }),
     'companies.revokeApiKey': null,
+    'companyPictures.add': null,
+    'companyPictures.remove': null,
     'companyFeed.save': () => aFeed,
     'companyFeed.remove': null,
     'companyFeed.test': () => ({ address: aFeed.address }),

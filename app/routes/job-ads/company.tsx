@@ -19,6 +19,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** A company that posts ads here: who it is, how it treats candidates, and its ads. */
 export default function CompanyPage({ loaderData: { company, now } }: Route.ComponentProps) {
   const { name, slug, about, address, ads, isVerified, domain, liveAds } = company
+  const logo = company.pictures.find(({ kind }) => kind === 'logo')
+  const pictures = company.pictures.filter(({ kind }) => kind === 'picture')
   return (
     <div className={`page ${css.page}`}>
       <PageHead
@@ -28,6 +30,7 @@ export default function CompanyPage({ loaderData: { company, now } }: Route.Comp
         isForSearchEngines={ads.length > 0}
       />
       <div className={css.title}>
+        {logo !== undefined && <img className={css.logo} src={logo.address} alt="" width={72} height={72} />}
         <h1>{name}</h1>
         {isVerified && <Badge>Verified</Badge>}
       </div>
@@ -65,6 +68,9 @@ export default function CompanyPage({ loaderData: { company, now } }: Route.Comp
           <h2 id="about">About {name}</h2>
           {about === '' ? <p className="quiet">The company has not said anything about itself yet.</p> : null}
           {about !== '' && <p className={css.about}>{about}</p>}
+          {pictures.map(({ _id, address: src, alt, width, height }) => (
+            <img key={_id} className={css.picture} src={src} alt={alt} width={width} height={height} loading="lazy" />
+          ))}
           <dl className={css.facts}>
             {address !== '' && (
               <div>

@@ -48,6 +48,7 @@ const tabs = [
   { to: start, name: 'Members', isForAdmins: false },
   { to: `${start}/credits`, name: 'Credits', isForAdmins: false },
   { to: `${start}/details`, name: 'Details', isForAdmins: false },
+  { to: `${start}/pictures`, name: 'Pictures', isForAdmins: true },
   { to: `${start}/keeping`, name: 'Candidates’ data', isForAdmins: false },
   { to: `${start}/verification`, name: 'Verification', isForAdmins: false },
   { to: `${start}/feed`, name: 'Feed', isForAdmins: true },

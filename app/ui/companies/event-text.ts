@@ -49,6 +49,10 @@ const texts: Readonly<Record<CompanyEventKind, (told: Told) => string>> = {
   'feed-set': ({ who, details }) =>
     `${who} set up the company’s job feed${details['publishes'] === true ? ', whose ads go online without review' : ''}.`,
   'feed-removed': ({ who }) => `${who} removed the company’s job feed.`,
+  'picture-added': ({ who, details }) =>
+    `${who} added a ${details['kind'] === 'logo' ? 'logo' : 'picture'} to the company’s page.`,
+  'picture-removed': ({ who, details }) =>
+    `${who} removed a ${details['kind'] === 'logo' ? 'logo' : 'picture'} from the company’s page.`,
   'ad-taken-down': ({ who, details }) => `${who} took the ad ‘${String(details['title'])}’ offline.`,
   'ad-allowed-again': ({ who, details }) => `${who} allowed the ad ‘${String(details['title'])}’ again.`,
 }

@@ -14,6 +14,7 @@ export const childSources: ChildProgram = {
     'server/cvs/files/child/*',
     'server/platform/close-network.ts',
     'contract/cvs/limits.ts',
+    'contract/job-ads/limits.ts',
     'node_modules/*',
     'package.json',
   ],

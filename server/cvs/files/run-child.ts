@@ -7,6 +7,8 @@ import { heldChildren, makeWay, memoryOf } from '../../platform/held-child.ts'
 export type ChildJob =
   | { job: 'read' | 'check'; kind: string }
   | { job: 'picture'; crop: { x: number; y: number; size: number } | null }
+  /** Whole, for the page of a company: server/job-ads/pictures/encode-company-picture.ts. */
+  | { job: 'picture'; whole: 'logo' | 'picture' }
   /** As a CV; as many of the bytes as `settlements` says come before those of the file: see server/cvs/import/propose-in-child.ts. */
   | { job: 'propose'; kind: string; settlements: number }
   /** A company's job feed, by a program of its own: server/job-ads/feed-in/read-in-child.ts. */

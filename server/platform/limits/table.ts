@@ -2,6 +2,7 @@ import { candidacyLimits } from '../../../contract/candidates/limits.ts'
 import { invitationsADay } from '../../../contract/companies/limits.ts'
 import { importsAnHour } from '../../../contract/cvs/import-limits.ts'
 import { cvFileLimits } from '../../../contract/cvs/limits.ts'
+import { companyPictureLimits } from '../../../contract/job-ads/limits.ts'
 import { recordingLimits } from '../../../contract/recordings/limits.ts'
 import { wideFactor } from './limit-keys.ts'
 
@@ -138,6 +139,12 @@ export const limits = {
   'cv-upload': { counted: 'each use', per: 'subject', within: [{ most: cvFileLimits.uploadsAnHour, seconds: hour }] },
   /** People record again and again until they like it; a program floods. */
   recording: { counted: 'each use', per: 'subject', within: [{ most: recordingLimits.startedAnHour, seconds: hour }] },
+  /** Each costs a process of its own. Counted for the company. */
+  'company-picture': {
+    counted: 'each use',
+    per: 'subject',
+    within: [{ most: companyPictureLimits.anHour, seconds: hour }],
+  },
   /** Each is read by an employer. */
   'apply-here': { counted: 'each use', per: 'subject', within: [{ most: candidacyLimits.aDay, seconds: day }] },
   /** Each file costs a process of its own. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { pictureLimits } from '../../../../contract/cvs/limits.ts'
+import { companyPictureLimits } from '../../../../contract/job-ads/limits.ts'
 import { BadFile, type Problem } from './problems.ts'
 
 /** A square of the source, as people see it: turned upright. */
@@ -21,20 +22,56 @@ sharp.concurrency(1)
 export async function encodePicture(
   bytes: Uint8Array,
   crop: Crop | null,
-): Promise<{ kind: 'made'; image: string } | { kind: 'refused'; problem: Problem }> {
+): Promise<{ kind: 'made'; image: string } | Refused> {
+  return await orRefused(async () => ({ kind: 'made', image: await encode(bytes, crop) }))
+}
+
+/**
+ * Makes a whole picture for the page of a company: a logo on white in a square, or a picture as large as the page shows it at most. Nothing of
+ * the file but the pixels is in it.
+ */
+export async function encodeWhole(
+  bytes: Uint8Array,
+  kind: 'logo' | 'picture',
+): Promise<{ kind: 'made'; jpeg: string; width: number; height: number } | Refused> {
+  return await orRefused(async () => {
+    const { source } = await open(bytes)
+    const { logo, width, height } = companyPictureLimits
+    const upright = source.autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb')
+    const sized =
+      kind === 'logo'
+        ? upright.resize(logo, logo, { fit: 'contain', background: '#ffffff' })
+        : upright.resize(width, height, { fit: 'inside', withoutEnlargement: true })
+    for (const quality of [82, 65, 45, 25]) {
+      const { data, info } = await sized.clone().jpeg({ quality, mozjpeg: true }).toBuffer({ resolveWithObject: true })
+      if (data.length <= companyPictureLimits.bytes)
+        return { kind: 'made', jpeg: data.toString('base64'), width: info.width, height: info.height }
+    }
+    throw new BadFile('broken-picture')
+  })
+}
+
+type Refused = { kind: 'refused'; problem: Problem }
+
+async function orRefused<Made>(make: () => Promise<Made>): Promise<Made | Refused> {
   try {
-    return { kind: 'made', image: await encode(bytes, crop) }
+    return await make()
   } catch (error) {
     return { kind: 'refused', problem: error instanceof BadFile ? error.problem : 'broken-picture' }
   }
 }
 
-async function encode(bytes: Uint8Array, crop: Crop | null): Promise<string> {
-  if (bytes.length === 0) throw new BadFile('not-a-picture')
-  if (!looksLikePicture(bytes)) throw new BadFile('not-a-picture')
+/** @throws BadFile for what is no picture, or a larger one than we take. */
+async function open(bytes: Uint8Array) {
+  if (bytes.length === 0 || !looksLikePicture(bytes)) throw new BadFile('not-a-picture')
   const source = sharp(bytes, { limitInputPixels: false, failOn: 'error', sequentialRead: true })
   const { width, height, autoOrient } = await source.metadata()
   if (width > pictureLimits.side || height > pictureLimits.side) throw new BadFile('picture-too-large')
+  return { source, autoOrient }
+}
+
+async function encode(bytes: Uint8Array, crop: Crop | null): Promise<string> {
+  const { source, autoOrient } = await open(bytes)
   const part = within(crop, autoOrient)
   const square = source
     .autoOrient()

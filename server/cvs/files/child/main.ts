@@ -29,6 +29,10 @@ async function loaded(job: unknown): Promise<(bytes: Uint8Array) => Promise<unkn
       return async (bytes) => await check(kind, bytes)
     }
     case 'picture': {
+      if ('whole' in job) {
+        const { encodeWhole } = await import('./encode-picture.ts')
+        return async (bytes) => await encodeWhole(bytes, job.whole === 'logo' ? 'logo' : 'picture')
+      }
       const { encodePicture } = await import('./encode-picture.ts')
       return async (bytes) => await encodePicture(bytes, 'crop' in job ? cropOf(job.crop) : null)
     }
