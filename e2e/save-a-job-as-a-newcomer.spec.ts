@@ -13,14 +13,14 @@ test('somebody new saves a job by their address and one link, in three presses a
 
   await page.getByRole('link', { name: 'Save: Wheelwright' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Log in to save this job' })
-  await dialog.getByLabel('Email address').fill('wheelwright@example.com')
+  await dialog.getByLabel('Email address').fill('new-wheelwright@example.com')
   await dialog.getByRole('button', { name: 'Email me a link' }).click()
-  await dialog.getByText('It went to wheelwright@example.com.').waitFor()
+  await dialog.getByText('It went to new-wheelwright@example.com.').waitFor()
   await isWhole(page, 'login-link-sent')
 
   // The mail opens in another tab of the same browser.
   const other = await page.context().newPage()
-  await other.goto(await linkTo('wheelwright@example.com', '/login-link/'))
+  await other.goto(await linkTo('new-wheelwright@example.com', '/login-link/'))
   await isWhole(other, 'login-link')
   await other.getByRole('button', { name: 'Log in and save the job' }).click()
   await heading(other, 'Your job is saved').waitFor()

@@ -119,7 +119,7 @@ test('somebody reports an ad, the operator takes it offline, and the company rea
   journey.expectError(/400/u)
   await page.getByRole('button', { name: /^Take offline.*Reported tide baker/u }).click()
   await page.getByText('Give a reason. The company will read it.').waitFor()
-  await page.getByLabel('Reason').fill('It asks candidates for money')
+  await page.getByRole('textbox', { name: 'Reason' }).fill('It asks candidates for money')
   await page.getByRole('button', { name: /^Take offline.*Reported tide baker/u }).click()
   await page.getByText('is offline, and its company has been told').waitFor()
   journey.expectError(/410/u)

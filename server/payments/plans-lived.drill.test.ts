@@ -229,7 +229,7 @@ describe('a plan that runs', () => {
       ['receipt', 897],
     ])
     expect((await plan(ann)).subscription_id).toBeNull()
-    expect(await mailsTo(ann)).toEqual(['receipt', 'credit-note'])
+    expect(await mailsTo(ann)).toEqual(['trial-started', 'receipt', 'credit-note'])
     // Nobody else's.
     const eve = await aPerson(server)
     expect(
@@ -250,11 +250,15 @@ describe('a plan that runs', () => {
   test('whose card fails is told once, tried again, and ended after the last try', async () => {
     const ann = await aTrial(failing)
     await server.goOn(7.2 * day)
-    expect([(await plan(ann)).phase, await mailsTo(ann), await left(ann)]).toEqual(['unpaid', ['payment-failed'], 200])
+    expect([(await plan(ann)).phase, await mailsTo(ann), await left(ann)]).toEqual([
+      'unpaid',
+      ['trial-started', 'payment-failed'],
+      200,
+    ])
     await server.goOn(16 * day)
     expect([(await plan(ann)).phase, await mailsTo(ann), await receiptsOf(ann)]).toEqual([
       'used-up',
-      ['payment-failed'],
+      ['trial-started', 'payment-failed'],
       [],
     ])
   })
