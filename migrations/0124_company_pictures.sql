@@ -9,7 +9,9 @@ create table company_pictures (
   height smallint not null,
   jpeg bytea not null,
   added timestamptz not null,
+  -- The order in which they were added.
+  number bigint generated always as identity,
   constraint company_pictures_are_small check (octet_length(jpeg) <= 300000)
 );
 create unique index company_pictures_one_logo on company_pictures (company_id) where kind = 'logo';
-create index company_pictures_of_company on company_pictures (company_id, added);
+create index company_pictures_of_company on company_pictures (company_id, number);

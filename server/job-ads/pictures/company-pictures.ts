@@ -10,7 +10,7 @@ type Row = { id: string; kind: PictureKind; alt: string; width: number; height: 
 /** The logo of a company, then its pictures in the order in which they were added. */
 export async function picturesOf(db: Queryable, companyId: string): Promise<CompanyPicture[]> {
   const { rows } = await db.query<Row>(
-    `select id, kind, alt, width, height from company_pictures where company_id = $1 order by kind = 'logo' desc, added, id`,
+    `select id, kind, alt, width, height from company_pictures where company_id = $1 order by kind = 'logo' desc, number`,
     [companyId],
   )
   return rows.map(present)
