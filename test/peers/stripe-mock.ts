@@ -17,7 +17,11 @@ export async function startStripeMock(skip: (why: string) => never): Promise<Pee
   const spec = join(folder, 'spec.json')
   writeFileSync(spec, JSON.stringify(completed(description)))
   const started = await startPeer(program, {
-    args: (port) => ['-http-addr', `127.0.0.1:${port}`, '-spec', spec, '-fixtures', fixtures],
+    // Its second door is always open, and two files of tests start it at once: any port will do.
+    args: (port) => {
+      const doors = ['-http-addr', `127.0.0.1:${port}`, '-https-addr', '127.0.0.1:0']
+      return [...doors, '-spec', spec, '-fixtures', fixtures]
+    },
     path: '/v1/prices',
   })
   return {
