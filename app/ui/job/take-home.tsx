@@ -24,7 +24,7 @@ export function TakeHome({ job }: { job: Job }) {
           </p>
         </div>
       )}
-      {home === null && job.netPay !== null && <p className={css.unit}>{job.netPay.text}</p>}
+      {home === null && job.netPay !== null && <p className={css.unit}>Take-home pay depends on your hours</p>}
       <p className={job.pay === null ? css.none : css.printed}>
         {job.salary}
         {job.pay?.isEstimate === true && <span className={css.unit}> (the board’s estimate)</span>}

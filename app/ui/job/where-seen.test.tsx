@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { FactLine } from './job-lines.tsx'
 import { ownJob } from './own-job.fixtures.ts'
+import { PayPanel } from './pay-panel.tsx'
 import { SeenOn } from './seen-on.tsx'
 import { TakeHome } from './take-home.tsx'
 
@@ -59,4 +61,21 @@ test('the page of a job says on which day each board had it, and when it was las
 test('an ad without pay says so in its row, without a figure', () => {
   const none = { ...job, pay: null, salary: 'Pay not given', netPayMonthly: null, netPay: null }
   expect(textOf(renderToStaticMarkup(<TakeHome job={none} />)).trim()).toBe('Pay not given')
+})
+
+test('a part-time job says in its row and on its page that what one takes home depends on the hours, and no figure', () => {
+  const netPay = { monthlyMin: null, monthlyMax: null, text: '', assumes: '', calculator: '/salary' }
+  const partTime = { ...job, salary: '£33,000 a year', netPayMonthly: null, netPay }
+  expect(textOf(renderToStaticMarkup(<TakeHome job={partTime} />)).trim()).toBe(
+    'Take-home pay depends on your hours £33,000 a year',
+  )
+  const panel = textOf(
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <PayPanel job={partTime} like={null} />
+      </MemoryRouter>,
+    ),
+  )
+  expect(panel).toContain('What you would take home depends on your hours')
+  expect(panel).not.toContain('a month after tax')
 })
