@@ -8,7 +8,7 @@ const tag = 'Signing in'
 
 const LinkKey = z.string().min(1).max(200)
 
-/** A path of ours; another is left out. */
+/** A path on this site; anything else is ignored. */
 const Back = z
   .string()
   .max(4_096)

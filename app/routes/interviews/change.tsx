@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { interview, revision } = await ask(context, (api) => api.interviews.find({ params }))
   const of = { adId: interview.job.id, candidacyId: interview.candidacy }
   const plan = await ask(context, (api) => api.interviews.plan({ params: of }))
-  // It is in nobody's way but its own.
+  // An interview does not clash with itself.
   const busy = plan.busy.filter((one) => one.interview !== interview._id)
   return { interview, revision, plan: { ...plan, busy } }
 }
@@ -67,7 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(`${href('/manage-interviews/:interviewId', params)}?changed`)
 }
 
-/** An interview in the fields of the form. Somebody who cannot attend is offered other times: none stands there yet. */
+/** An interview in the fields of the form. Where somebody cannot attend, the fields for other times are empty. */
 function typedFrom(one: Appointment, plan: InvitationPlan): TypedInvitation {
   const { event, minutes, how, where, message, slots, zone, state } = one
   const times = state === 'declined' ? [plan.defaultTime] : slots.map((slot) => wallOf(slot, zone))

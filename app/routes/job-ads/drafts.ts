@@ -25,7 +25,7 @@ export async function draftsFor(context: Context, query: URLSearchParams): Promi
 /**
  * Does what a button of a list of drafts asks for, and leads back to the list.
  * @param here the address of the list, with a query.
- * @returns why it was not done; null: the button is none of such a list.
+ * @returns why it was not done; null: the form was sent by another button.
  * @throws the redirect
  */
 export async function actOnDraft(context: Context, form: FormData, here: string): Promise<Refusal | null> {

@@ -52,7 +52,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
         type: 'general',
         quantity: quantity.data,
         ...(typeof wish === 'string' ? { wish } : {}),
-        // A longer one is no page of ours that leads here.
+        // No page of Rolecall that leads here has a longer address.
         ...(back === null || back.length > 500 ? {} : { back }),
         ...(typeof vatNumber === 'string' ? { vatNumber } : {}),
       },

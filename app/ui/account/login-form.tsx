@@ -25,7 +25,7 @@ type Props = {
   where: 'page' | 'menu' | 'overlay'
   /** The address that was typed already. */
   email?: string | undefined
-  /** Where to go afterwards, of a page of ours. */
+  /** The path of the Rolecall page to go to afterwards. */
   back?: string | undefined
   /** From the server, where the form was sent without scripts. */
   answer?: LoginAnswer | undefined

@@ -23,7 +23,7 @@ export type LoginLinkAnswer = {
 type Props = {
   /** The id of a job to save with the login. */
   job?: string | undefined
-  /** Where to go afterwards, of a page of ours. */
+  /** The path of the Rolecall page to go to afterwards. */
   back?: string | undefined
   /** Of the human check, where the page can be sent without scripts. */
   start?: Pick<HumanCheckStart, 'formKey'> | undefined

@@ -17,7 +17,7 @@ export type PasskeyAnswer = {
 }
 
 type Props = {
-  /** Where to go afterwards, of a page of ours. */
+  /** The path of the Rolecall page to go to afterwards. */
   back: string | null
   /** The page that asks: another than the login's takes a second step. */
   action?: string

@@ -3,7 +3,7 @@ import { wallOf } from '../../../contract/interviews/wall-clock.ts'
 
 const dayMs = 86_400_000
 
-/** The Monday of the week of a day, '2026-03-04'; of a fixed week where it is none. */
+/** The Monday of the week of a day, '2026-03-04'; for anything else, that of a fixed week. */
 export function mondayOf(day: string): string {
   const noon = Date.parse(`${day}T12:00:00Z`)
   if (Number.isNaN(noon)) return mondayOf('2026-01-05')

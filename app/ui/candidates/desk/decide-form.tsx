@@ -35,7 +35,7 @@ type Props = {
   isOfText: boolean
 }
 
-/** So many previews stand there; where there are many more, they are a line to open. */
+/** The most previews that are shown open; more are folded into one line. */
 const shownFirst = 3
 
 /** Reason, text, and what each candidate will read. Nothing is sent before the last button, nor within a minute of it. */

@@ -1,6 +1,6 @@
 import { CandidateFilter } from '../../../../contract/candidates/desk.ts'
 
-/** The fields of the filter, as they stand in the address. */
+/** The fields of the filter by their names in the address. */
 const names = ['q', 'level', 'score', 'asAsked'] as const
 
 /** The filter that an address names: what cannot be one is left out. */
