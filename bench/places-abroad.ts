@@ -13,8 +13,8 @@ import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { toListing } from '../server/jobs/import/row.ts'
 import { understandPlaces } from '../server/jobs/understand/places.ts'
+import { foreignStates } from '../engines/places/index.ts'
 import { createGazetteer } from '../server/places/gazetteer.ts'
-import { foreignStates } from '../server/places/data/abroad.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

@@ -20,9 +20,9 @@ import { perYear } from '../server/jobs/understand/pay-period.ts'
 import { readPayField, type Statement } from '../server/jobs/understand/pay-statement.ts'
 import { shownTitle } from '../server/jobs/understand/title.ts'
 import { understand } from '../server/jobs/understand/understand.ts'
-import { createGazetteer } from '../server/places/gazetteer.ts'
 import { categories } from './board-categories.ts'
 import { spread } from './figures.ts'
+import { createGazetteer } from '../server/places/gazetteer.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

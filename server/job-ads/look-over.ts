@@ -4,7 +4,7 @@ import { readAd, type Ad } from '../../contract/job-ads/read-ad.ts'
 import * as texts from '../../contract/job-ads/texts.ts'
 import { londonDay } from '../../contract/platform/london.ts'
 import type { ResolvePlace } from '../jobs/understand/places.ts'
-import type { PlaceAnswer } from '../places/place.ts'
+import type { PlaceAnswer } from '../../engines/places/index.ts'
 import type { AdvertiserKind } from './quality/asked.ts'
 import { hintsFor } from './quality/hints.ts'
 

@@ -39,8 +39,8 @@ import { understand } from '../../server/jobs/understand/understand.ts'
 import { answerMcp } from '../../server/mcp/mcp.ts'
 import type { ToolDeps } from '../../server/mcp/tool.ts'
 import { safeHref } from '../../server/platform/safe-href.ts'
-import { createGazetteer } from '../../server/places/gazetteer.ts'
 import { deviceOf } from '../../server/users/device.ts'
+import { createGazetteer } from '../../server/places/gazetteer.ts'
 
 /** Each way in which a stranger's text reaches a parser, by the parser and the place of the text in what it reads. */
 export type Parsers = Readonly<Record<string, Readonly<Record<string, (text: string) => unknown>>>>

@@ -25,8 +25,8 @@ export const childSources: ChildProgram = {
     'server/jobs/understand/*',
     'server/places/*',
     'server/platform/allowed-html.ts',
-    'server/platform/last-used.ts',
     'server/platform/safe-href.ts',
+    'engines/*',
     'contract/*',
   ],
 }

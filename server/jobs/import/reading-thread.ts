@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { ExtraPlaces } from '../../places/gazetteer.ts'
+import type { ExtraPlaces } from '../../../engines/places/index.ts'
 import type { ReadAd, ReadAds } from '../read-ad.ts'
 import type { Unusable } from '../../boards/board.ts'
 

@@ -1,5 +1,4 @@
-import { countryCodeOf } from '../../places/abroad.ts'
-import type { Elsewhere } from '../../places/foreign.ts'
+import { countryCodeOf, type Elsewhere } from '../../../engines/places/index.ts'
 
 /** What an ad says of its country beside its words for the place. */
 export type AdCountry = {

@@ -1,8 +1,12 @@
 import type { BoardId } from '../../../contract/boards/boards.ts'
-import { milesBetween } from '../../places/distance.ts'
-import type { Place, PlaceAnswer, PlaceKind } from '../../places/place.ts'
-import type { Elsewhere } from '../../places/foreign.ts'
-import type { ReadOptions } from '../../places/reader.ts'
+import {
+  milesBetween,
+  type Place,
+  type PlaceAnswer,
+  type PlaceKind,
+  type Elsewhere,
+  type ReadOptions,
+} from '../../../engines/places/index.ts'
 import type { UnderstoodPlace } from '../job.ts'
 import { adCountry } from './ad-country.ts'
 import { softenTitle } from './capitals.ts'

@@ -4,7 +4,7 @@ import { hostileHtml } from '../../../test/hostile-html.ts'
 import type { PayPeriod } from '../../../contract/jobs/jobs.ts'
 import type { Listing } from '../../boards/board.ts'
 import { listing } from '../../boards/listing.ts'
-import type { PlaceAnswer } from '../../places/place.ts'
+import type { PlaceAnswer } from '../../../engines/places/index.ts'
 import { isClean } from './description.ts'
 import { understand } from './understand.ts'
 

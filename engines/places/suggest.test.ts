@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fold } from './fold.ts'
-import { createGazetteer } from './gazetteer.ts'
+import { createGazetteer } from '../../server/places/gazetteer.ts'
 
 const gazetteer = createGazetteer()
 const labels = (text: string, limit?: number) => gazetteer.suggest(text, limit).map((place) => place.label)

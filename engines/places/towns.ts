@@ -4,10 +4,10 @@ import { townDistricts } from './data/districts.ts'
 import * as tables from './data/towns.ts'
 import { milesBetween, type Position } from './distance.ts'
 import { fold } from './fold.ts'
-import type { GeoName } from './geonames.ts'
 import { type KnownPlace, named, otherNameShare, shortNameShare } from './known-place.ts'
 import { nearestOf } from './nearest.ts'
 import { listOf, rowsOf } from './table.ts'
+import type { GeoName } from './geonames.ts'
 
 /** GeoNames with the names, residents and Northern Irish counties that we know better; what people never mean is left out. */
 export function improve(rows: readonly GeoName[]): GeoName[] {

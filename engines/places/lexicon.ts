@@ -5,10 +5,10 @@ import { isArea } from './bonds.ts'
 import { anywhereWords, everydayWords, fillerPhrases, fillers, nationwideWords, remoteWords } from './data/words.ts'
 import { milesBetween } from './distance.ts'
 import { fold } from './fold.ts'
-import type { ForeignCity } from './geonames.ts'
 import { bareCountyShare, type KnownPlace, named } from './known-place.ts'
 import type { Place } from './place.ts'
 import { listOf } from './table.ts'
+import type { ForeignCity } from './geonames.ts'
 
 /** A place that a phrase may mean. */
 type Candidate = { place: Place; weight: number }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createGazetteer } from './gazetteer.ts'
 import { whereOf } from './where.ts'
+import { createGazetteer } from '../../server/places/gazetteer.ts'
 
 const gazetteer = createGazetteer()
 const where = (text: string, radiusMiles: number | null) => whereOf(gazetteer.resolve(text), radiusMiles)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { milesBetween } from './distance.ts'
-import { createGazetteer } from './gazetteer.ts'
 import type { PlaceAnswer } from './place.ts'
+import { createGazetteer } from '../../server/places/gazetteer.ts'
 
 const gazetteer = createGazetteer()
 const resolve = (text: string, options?: Parameters<typeof gazetteer.resolve>[1]) =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { buildAreas } from './areas.ts'
 import { fold } from './fold.ts'
-import { createGazetteer } from './gazetteer.ts'
-import { readGeoNames } from './geonames.ts'
+import { readGeoNames } from '../../server/places/geonames.ts'
 import { knownAreas } from './lexicon.ts'
 import { buildOutcodes, outcodeKey } from './outcodes.ts'
 import { buildTowns, improve } from './towns.ts'
+import { createGazetteer } from '../../server/places/gazetteer.ts'
 
 const gazetteer = createGazetteer()
 const rows = improve(readGeoNames().places)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createGazetteer } from './gazetteer.ts'
+import { createGazetteer } from '../../server/places/gazetteer.ts'
 
 const gazetteer = createGazetteer()
 

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import { createGunzip } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { milesBetween } from './distance.ts'
-import { createGazetteer } from './gazetteer.ts'
-import { readTable } from './place-tables.ts'
+import { readTable } from '../../server/places/place-tables.ts'
+import { createGazetteer } from '../../server/places/gazetteer.ts'
 
 // Real ads and tables that are not part of this repository: docs/places.md has the figures over all of them.
 const folder = join(import.meta.dirname, '../../../shared/data')

@@ -1,7 +1,7 @@
 import { cityNames, countryNames, foreignStates, threeLetterCountries } from './data/abroad.ts'
-import type { ForeignCity } from './geonames.ts'
 import { fold } from './fold.ts'
 import { listOf, rowsOf } from './table.ts'
+import type { ForeignCity } from './geonames.ts'
 
 /** A place outside the United Kingdom and Ireland. */
 export type Abroad = {

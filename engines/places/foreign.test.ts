@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createGazetteer } from './gazetteer.ts'
+import { createGazetteer } from '../../server/places/gazetteer.ts'
 
 const gazetteer = createGazetteer()
 const list = (text: string) =>

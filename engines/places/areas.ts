@@ -1,8 +1,8 @@
 import * as tables from './data/areas.ts'
 import { milesBetween, type Position } from './distance.ts'
-import type { GeoName } from './geonames.ts'
 import type { Place } from './place.ts'
 import { listOf, rowsOf } from './table.ts'
+import type { GeoName } from './geonames.ts'
 
 /** A country, region or county: what it is as a place, and how to tell what lies in it. */
 export type Area = {

@@ -151,7 +151,7 @@ function placeOf(reading: PostcodeReading, parts: ReaderParts): Place {
   return reading.full === null ? outcode : postcodePlace(reading.full, outcode)
 }
 
-/** A full postcode: exact only as far as its outcode is; see postcodes.ts for better. */
+/** A full postcode: exact only as far as its outcode is; the table of postcodes knows better. */
 export function postcodePlace(postcode: string, outcode: Place): Place {
   return { ...outcode, id: `postcode:${postcode.replace(' ', '')}`, name: postcode, label: postcode, kind: 'postcode' }
 }
