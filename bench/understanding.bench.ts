@@ -3,7 +3,7 @@ import { boards } from '../server/boards/boards.ts'
 import { identify, toListing } from '../server/jobs/import/row.ts'
 import { readAd } from '../server/jobs/read-ad.ts'
 import { mappingOf } from '../server/jobs/to-listing.ts'
-import { cleanDescription } from '../server/jobs/understand/description.ts'
+import { cleanDescription } from '../engines/ads/index.ts'
 import { goal, percentile, round } from './figures.ts'
 import { createGazetteer } from '../server/places/gazetteer.ts'
 

@@ -1,5 +1,5 @@
-import type { Industry } from '../../../contract/jobs/industries.ts'
-import type { Pay } from '../../../contract/jobs/jobs.ts'
+import type { Industry } from '../../contract/jobs/industries.ts'
+import type { Pay } from '../../contract/jobs/jobs.ts'
 import type { Kind } from './kind.ts'
 import { minimumWage } from './minimum-wage.ts'
 import { pattern } from './pattern.ts'

@@ -1,4 +1,4 @@
-import type { Industry } from '../../../contract/jobs/industries.ts'
+import type { Industry } from '../../contract/jobs/industries.ts'
 
 /**
  * Words of titles by industry, in three strengths: `sure` names a trade that can be no other ('staff nurse'), `likely` one

@@ -1,4 +1,4 @@
-import type { ContractType, Ir35 } from '../../../contract/jobs/jobs.ts'
+import type { ContractType, Ir35 } from '../../contract/jobs/jobs.ts'
 import { sentenceAround } from './sentence.ts'
 import { fragment, pattern } from './pattern.ts'
 

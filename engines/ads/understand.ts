@@ -1,6 +1,4 @@
-import type { BoardId } from '../../../contract/boards/boards.ts'
-import type { Listing, Unusable } from '../../boards/board.ts'
-import type { Understood } from '../job.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import { isCourse } from './course.ts'
 import { closesAt, postedAt } from './dates.ts'
 import { cleanDescription } from './description.ts'
@@ -14,6 +12,8 @@ import { understandPoster } from './poster.ts'
 import { shownTitle } from './title.ts'
 import { understandWorkplace } from './workplace.ts'
 import { pattern } from './pattern.ts'
+import type { Listing, Unusable } from './listing.ts'
+import type { Understood } from './understood.ts'
 
 /** Longest plain text that is kept and searched; an ad of this length is a book. */
 const longestText = 60_000

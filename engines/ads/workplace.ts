@@ -1,5 +1,5 @@
-import type { Workplace } from '../../../contract/jobs/jobs.ts'
-import { lastUsed } from '../../../contract/platform/last-used.ts'
+import type { Workplace } from '../../contract/jobs/jobs.ts'
+import { lastUsed } from '../../contract/platform/last-used.ts'
 import { Around } from './around.ts'
 import { fragment, pattern } from './pattern.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { industries } from '../../../contract/jobs/industries.ts'
+import { industries } from '../../contract/jobs/industries.ts'
 import { categoryWords, titleWords } from './industry-words.ts'
 import { understandIndustry } from './industry.ts'
 

@@ -1,4 +1,4 @@
-import type { PayPeriod } from '../../../contract/jobs/jobs.ts'
+import type { PayPeriod } from '../../contract/jobs/jobs.ts'
 import { pattern } from './pattern.ts'
 import { perYear } from './pay-period.ts'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Place, PlaceAnswer } from '../../../engines/places/index.ts'
+import type { Place, PlaceAnswer } from '../places/index.ts'
 import { understandPlaces } from './places.ts'
 import { readPlaces } from './places-text.ts'
-import { createGazetteer } from '../../places/gazetteer.ts'
+import { createGazetteer } from '../../server/places/gazetteer.ts'
 
 test.each([
   ['Leeds', [['Leeds']], null],

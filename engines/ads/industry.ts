@@ -1,4 +1,4 @@
-import type { Industry } from '../../../contract/jobs/industries.ts'
+import type { Industry } from '../../contract/jobs/industries.ts'
 import { withoutAccents } from './accents.ts'
 import { categoryWords, titleWords } from './industry-words.ts'
 

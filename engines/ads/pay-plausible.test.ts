@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Industry } from '../../../contract/jobs/industries.ts'
-import type { Listing } from '../../boards/board.ts'
+import type { Industry } from '../../contract/jobs/industries.ts'
 import type { Kind } from './kind.ts'
 import { minimumWage } from './minimum-wage.ts'
 import { understandPay } from './pay.ts'
+import type { Listing } from './listing.ts'
 
 const nothing: Listing['pay'] = { text: null, min: null, max: null, currency: null, period: null, isEstimate: false }
 const postedAt = new Date('2026-05-04T00:00:00Z')

@@ -1,4 +1,4 @@
-import { countryCodeOf, type Elsewhere } from '../../../engines/places/index.ts'
+import { countryCodeOf, type Elsewhere } from '../places/index.ts'
 
 /** What an ad says of its country beside its words for the place. */
 export type AdCountry = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ContractType } from '../../../contract/jobs/jobs.ts'
+import type { ContractType } from '../../contract/jobs/jobs.ts'
 import { understandIr35 } from './ir35.ts'
 
 const said = (text: string, contractType: ContractType | null = 'contract') =>

@@ -1,4 +1,4 @@
-import { lastUsed } from '../../../contract/platform/last-used.ts'
+import { lastUsed } from '../../contract/platform/last-used.ts'
 import { oneLine } from './characters.ts'
 import { pattern } from './pattern.ts'
 

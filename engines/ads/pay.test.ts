@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { PayPeriod } from '../../../contract/jobs/jobs.ts'
-import type { Listing } from '../../boards/board.ts'
+import type { PayPeriod } from '../../contract/jobs/jobs.ts'
 import { understandPay } from './pay.ts'
+import type { Listing } from './listing.ts'
 
 const nothing: Listing['pay'] = { text: null, min: null, max: null, currency: null, period: null, isEstimate: false }
 const noAd = { title: '', text: '', country: null } as const

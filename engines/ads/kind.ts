@@ -1,5 +1,5 @@
-import type { ContractType } from '../../../contract/jobs/jobs.ts'
-import { lastUsed } from '../../../contract/platform/last-used.ts'
+import type { ContractType } from '../../contract/jobs/jobs.ts'
+import { lastUsed } from '../../contract/platform/last-used.ts'
 import { fragment, pattern } from './pattern.ts'
 
 export type Kind = { contractType: ContractType | null; fullTime: boolean; partTime: boolean }

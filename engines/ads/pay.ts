@@ -1,5 +1,4 @@
-import type { Pay, PayPeriod } from '../../../contract/jobs/jobs.ts'
-import type { Listing } from '../../boards/board.ts'
+import type { Pay, PayPeriod } from '../../contract/jobs/jobs.ts'
 import { oneLine } from './characters.ts'
 import { contradictsBand, periodByBand } from './nhs-bands.ts'
 import { findPay } from './pay-in-ad.ts'
@@ -16,6 +15,7 @@ import {
   statementText,
   wordsWithoutFigure,
 } from './pay-words.ts'
+import type { Listing } from './listing.ts'
 
 export type UnderstoodPay = { pay: Pay | null; payText: string }
 

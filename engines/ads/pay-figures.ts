@@ -1,4 +1,4 @@
-import type { PayPeriod } from '../../../contract/jobs/jobs.ts'
+import type { PayPeriod } from '../../contract/jobs/jobs.ts'
 import { fragment, pattern } from './pattern.ts'
 
 /** One amount or range of money as printed, with the words around it. Nothing is judged here. */

@@ -1,4 +1,4 @@
-import type { ExperienceLevel } from '../../../contract/jobs/jobs.ts'
+import type { ExperienceLevel } from '../../contract/jobs/jobs.ts'
 
 /**
  * How much experience a job asks for: by the words of its title, else by what the text says of years. Managers are those of people

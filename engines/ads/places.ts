@@ -1,4 +1,4 @@
-import type { BoardId } from '../../../contract/boards/boards.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import {
   milesBetween,
   type Place,
@@ -6,11 +6,11 @@ import {
   type PlaceKind,
   type Elsewhere,
   type ReadOptions,
-} from '../../../engines/places/index.ts'
-import type { UnderstoodPlace } from '../job.ts'
+} from '../places/index.ts'
 import { adCountry } from './ad-country.ts'
 import { softenTitle } from './capitals.ts'
 import { readPlaces, type RemoteHint } from './places-text.ts'
+import type { UnderstoodPlace } from './understood.ts'
 
 type Position = { lat: number; lng: number }
 

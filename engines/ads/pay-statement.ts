@@ -1,5 +1,5 @@
-import type { PayPeriod } from '../../../contract/jobs/jobs.ts'
-import { lastUsed } from '../../../contract/platform/last-used.ts'
+import type { PayPeriod } from '../../contract/jobs/jobs.ts'
+import { lastUsed } from '../../contract/platform/last-used.ts'
 import { readFigures, type Figure } from './pay-figures.ts'
 import { isBelievable, periodByAmount } from './pay-period.ts'
 import { pattern } from './pattern.ts'

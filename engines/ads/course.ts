@@ -1,4 +1,4 @@
-import type { ContractType } from '../../../contract/jobs/jobs.ts'
+import type { ContractType } from '../../contract/jobs/jobs.ts'
 import { pattern } from './pattern.ts'
 
 /** Firms whose ads for beginners sell a course, by the beginning of their names as they sign their ads. */

@@ -1,4 +1,4 @@
-import type { Pay, PayPeriod } from '../../../contract/jobs/jobs.ts'
+import type { Pay, PayPeriod } from '../../contract/jobs/jobs.ts'
 import type { Statement } from './pay-statement.ts'
 
 const each: Record<PayPeriod, string> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Parser } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
-import { hostileHtml } from '../../../test/hostile-html.ts'
+import { hostileHtml } from '../../test/hostile-html.ts'
 import { cleanDescription, cleanForOutput, isClean } from './description.ts'
 
 const allowed = new Set(['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'h2', 'h3', 'h4', 'a'])

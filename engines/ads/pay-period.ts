@@ -1,5 +1,5 @@
-import { periodsOfYear } from '../../../contract/job-searches/pay-bands.ts'
-import type { PayPeriod } from '../../../contract/jobs/jobs.ts'
+import { periodsOfYear } from '../../contract/job-searches/pay-bands.ts'
+import type { PayPeriod } from '../../contract/jobs/jobs.ts'
 
 /** Amounts that a period can have in an ad of the United Kingdom or Ireland; outside, the period is a slip of somebody's hand. */
 const believable: Record<PayPeriod, readonly [number, number]> = {

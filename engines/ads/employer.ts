@@ -1,4 +1,4 @@
-import { lastUsed } from '../../../contract/platform/last-used.ts'
+import { lastUsed } from '../../contract/platform/last-used.ts'
 import { withoutAccents } from './accents.ts'
 import { shoutingShare, softenTitle } from './capitals.ts'
 import { oneLine } from './characters.ts'
