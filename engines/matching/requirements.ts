@@ -1,4 +1,4 @@
-import type { MatchImportance, MatchKind } from '../../../contract/cvs/match.ts'
+import type { MatchImportance, MatchKind } from '../../contract/cvs/match.ts'
 import { adSentences, type AdSentence } from './ad-sentences.ts'
 import { findLanguages } from './languages.ts'
 import { findQualifications, type Qualification } from './qualifications.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Cv } from '../../../contract/cvs/cvs.ts'
+import { Cv } from '../../contract/cvs/cvs.ts'
 import { people } from './people.fixtures.ts'
 import { readCvForMatch } from './read-cv.ts'
 import { ownTaxonomy } from './taxonomy/own.ts'

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer'
-import { fold } from '../../job-searches/analyser/words.ts'
-import { pattern } from '../../../engines/ads/index.ts'
+import { pattern } from '../ads/index.ts'
+import { foldWords } from '../words/index.ts'
 
 /** A qualification as a text names it. `level` is that of the English framework: 2 a GCSE, 3 an A level, 6 a degree, 8 a doctorate. */
 export type Qualification = {
@@ -127,7 +127,7 @@ function subjectsAfter(text: string, start: number, end: number): { subjects: re
 }
 
 function rootsOf(text: string): string[] {
-  return fold(text)
+  return foldWords(text)
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 1 && !subjectFillers.has(word))
     .map((word) =>

@@ -1,4 +1,4 @@
-import type { CvPlace } from '../../../contract/cvs/match.ts'
+import type { CvPlace } from '../../contract/cvs/match.ts'
 import { monthsIn } from './periods.ts'
 import { strength, type CvFacts, type Evidence, type HeldTitle } from './read-cv.ts'
 import type { Requirement } from './requirements.ts'

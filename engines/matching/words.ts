@@ -1,6 +1,5 @@
 import { stemmer } from 'stemmer'
-import { fold } from '../../job-searches/analyser/words.ts'
-import { stem } from '../../job-searches/analyser/stem.ts'
+import { stem, foldWords } from '../words/index.ts'
 
 /** A word of an ad or a CV, and where it stands. */
 export type Word = {
@@ -67,7 +66,7 @@ export function wordsOf(text: string, joinedNames: ReadonlySet<string> | null = 
     }
     for (const { part, at, isNew } of partsOf(raw, index, joinedNames)) {
       if (isNew) begin()
-      const folded = fold(part)
+      const folded = foldWords(part)
       // 'IT support' is one thing, 'it supports' another.
       if (glue.has(folded) && part !== 'IT' && !(folded === 'in' && particled.has(words.at(-1)?.stem ?? ''))) {
         isAlternative ||= folded === 'and' || folded === 'or'

@@ -1,4 +1,4 @@
-import type { MatchKind } from '../../../../contract/cvs/match.ts'
+import type { MatchKind } from '../../../contract/cvs/match.ts'
 
 /** How much a skill tells of a trade: everybody claims the soft ones, many trades share the common ones. */
 export type Reach = 'soft' | 'common' | 'special'

@@ -1,4 +1,4 @@
-import type { Cv } from '../../../contract/cvs/cvs.ts'
+import type { Cv } from '../../contract/cvs/cvs.ts'
 import { plainLines } from './plain-lines.ts'
 import type { Passage, SectionKind } from './passages.ts'
 import { monthOfDate, type Period } from './periods.ts'

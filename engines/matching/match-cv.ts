@@ -1,4 +1,4 @@
-import { describeMatch, type CvMatch } from '../../../contract/cvs/match.ts'
+import { describeMatch, type CvMatch } from '../../contract/cvs/match.ts'
 import { answerTo, type Answer } from './answers.ts'
 import { monthOfDay } from './periods.ts'
 import type { CvFacts } from './read-cv.ts'

@@ -1,4 +1,4 @@
-import type { MatchImportance } from '../../../contract/cvs/match.ts'
+import type { MatchImportance } from '../../contract/cvs/match.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Word } from './words.ts'
 

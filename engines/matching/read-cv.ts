@@ -1,5 +1,5 @@
-import type { CvPlace } from '../../../contract/cvs/match.ts'
-import type { Cv } from '../../../contract/cvs/cvs.ts'
+import type { CvPlace } from '../../contract/cvs/match.ts'
+import type { Cv } from '../../contract/cvs/cvs.ts'
 import { passagesOfCv } from './cv-passages.ts'
 import { passagesOfText } from './cv-text.ts'
 import { findLanguages, listedLanguages } from './languages.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Cv } from '../../../contract/cvs/cvs.ts'
+import { Cv } from '../../contract/cvs/cvs.ts'
 import { matchCv } from './match-cv.ts'
 import { people } from './people.fixtures.ts'
 import { readCvForMatch } from './read-cv.ts'
