@@ -19,8 +19,8 @@ const letter = filterForSwitch(
 ;(all as unknown as unknown[]).push(letter)
 Object.assign(kindTable, {
   early: {
-    digit: 4,
-    from: 4,
+    digit: 1 + Math.max(...Object.values(kindTable).map(({ digit }) => digit)),
+    from: 0,
     bits: 1,
     stored: [[], ['yes']],
     numberOf: ({ title }: IndexedJob) => Number(/^[a-m]/iu.test(title)),
