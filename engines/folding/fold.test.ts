@@ -1,10 +1,11 @@
+import { keysOfAd } from '../../server/jobs/keys-of-ad.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { kitchenText, leeds, someFacts, wardText, westYorkshire, yearlyPay, york } from '../../test/facts.ts'
 import { foldInto, mostDifferentAds, type AdToFold } from './fold-batch.ts'
-import { compareListings, foldKeys, sameVacancy } from './fold.ts'
+import { compareListings, sameVacancy } from './fold.ts'
 import type { ListingFacts } from './listing-facts.ts'
-import type { UnderstoodPlace } from '../../engines/ads/index.ts'
+import type { UnderstoodPlace } from '../ads/index.ts'
 
 const agency = { employer: 'Harbour People', employerKey: 'harbour people', poster: 'agency' as const }
 
@@ -27,8 +28,8 @@ test("on an employer's own board the same text with other words is another post,
 })
 
 test('a district, a postcode and the county lead to the same key as the town', () => {
-  expect(foldKeys(someFacts({ places: [westYorkshire] })).exact).toBe(foldKeys(someFacts()).exact)
-  expect(foldKeys(someFacts({ places: [york] })).exact).not.toBe(foldKeys(someFacts()).exact)
+  expect(keysOfAd(someFacts({ places: [westYorkshire] })).exact).toBe(keysOfAd(someFacts()).exact)
+  expect(keysOfAd(someFacts({ places: [york] })).exact).not.toBe(keysOfAd(someFacts()).exact)
 })
 
 test.each([
@@ -39,7 +40,7 @@ test.each([
   ['staff nurse band 5', 'staff nurse band 6', false],
 ])('of one employer in one place, %s and %s are one vacancy: %s', (a, b, isOne) => {
   expect(sameVacancy(someFacts({ titleKey: a }), someFacts({ titleKey: b })) !== null).toBe(isOne)
-  if (isOne) expect(foldKeys(someFacts({ titleKey: a })).exact).toBe(foldKeys(someFacts({ titleKey: b })).exact)
+  if (isOne) expect(keysOfAd(someFacts({ titleKey: a })).exact).toBe(keysOfAd(someFacts({ titleKey: b })).exact)
 })
 
 test("an agency's copy of an employer's ad is the same vacancy", () => {
@@ -76,7 +77,7 @@ test('a permanent and a contract post are two vacancies', () => {
 
 test('ads without an employer or a text are never folded on their title alone', () => {
   const bare = someFacts({ employer: null, employerKey: null, sketch: null })
-  expect(foldKeys(bare)).toMatchObject({ exact: null, text1: null, text2: null })
+  expect(keysOfAd(bare)).toMatchObject({ exact: null, text1: null, text2: null })
   expect(sameVacancy(bare, bare)).toBeNull()
 })
 
@@ -243,12 +244,12 @@ test('a job takes so many different ads and any number of copies of them', () =>
 })
 
 function sharedKeys(a: ListingFacts, b: ListingFacts): string[] {
-  const [left, right] = [foldKeys(a), foldKeys(b)]
+  const [left, right] = [keysOfAd(a), keysOfAd(b)]
   return (['exact', 'title', 'text1', 'text2', 'twin'] as const).filter(
     (name) => left[name] !== null && left[name] === right[name],
   )
 }
 
 function anAd(listingId: number, facts: ListingFacts): AdToFold {
-  return { listingId, facts, keys: foldKeys(facts), jobId: null, apart: false }
+  return { listingId, facts, keys: keysOfAd(facts), jobId: null, apart: false }
 }

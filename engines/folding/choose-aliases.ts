@@ -1,4 +1,4 @@
-import { isNameless } from '../employer-likeness.ts'
+import { isNameless } from './employer-likeness.ts'
 import type { NamePair } from './evidence.ts'
 
 /** A name of an employer that stands for another: `alias` has fewer ads than `main`. Both are keys of names. */

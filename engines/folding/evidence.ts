@@ -1,9 +1,9 @@
-import { isNameless, relateEmployers } from '../employer-likeness.ts'
-import { daysApart, isStatedPay, paysContradict, paysPrintedAlike } from '../fold-pay.ts'
-import { lengthOf } from '../fold-titles.ts'
-import type { ListingFacts } from '../listing-facts.ts'
-import { compareTexts } from '../text-sketch.ts'
-import { titleWeight } from '../title-likeness.ts'
+import { isNameless, relateEmployers } from './employer-likeness.ts'
+import { daysApart, isStatedPay, paysContradict, paysPrintedAlike } from './fold-pay.ts'
+import { lengthOf } from './fold-titles.ts'
+import type { ListingFacts } from './listing-facts.ts'
+import { compareTexts } from './text-sketch.ts'
+import { titleWeight } from './title-likeness.ts'
 
 /** What two names of employers have in common, by their ads. Keys of names in order of the alphabet. */
 export type NamePair = {

@@ -1,4 +1,3 @@
-import { hash64 } from '../platform/hash64.ts'
 import { employerStart, isNameless, relateEmployers, type EmployerRelation } from './employer-likeness.ts'
 import { guardsContradict, isOwnPostingBoard, namesOfPlacesDiffer } from './fold-guards.ts'
 import type { ListingFacts } from './listing-facts.ts'
@@ -39,8 +38,10 @@ const keyVersion = 3
  * with a thousand. 'exact' is title, the beginning of the employer's name, and county:
  * boards write a district, a postcode, the town or only the county for the same place; ads without a place are met by one another. 'title' is a long title, whoever the employer: one of three words with the county, a longer one anywhere. The other two are minimum hashes of the text: of its opening within the county, and of
  * all of it anywhere.
+ * @param hash of a text: a signed number of 64 bits, in decimal.
  */
-export function foldKeys(facts: ListingFacts): FoldKeys {
+export function foldKeys(facts: ListingFacts, hash: (text: string) => string): FoldKeys {
+  const key = (...parts: readonly unknown[]) => hash(`${keyVersion}:${parts.map(String).join('\n')}`)
   const place = facts.places[0]?.areas.at(-1) ?? facts.places[0]?.name ?? (facts.workplace === 'remote' ? 'remote' : '')
   const title = titleWordsKey(facts.titleKey, facts.employerKey, countiesOf(facts))
   const start = employerStart(facts.mainKey ?? facts.employerKey)
@@ -283,8 +284,4 @@ function withoutTexts(a: ListingFacts, b: ListingFacts, employers: EmployerRelat
   if (isRecent(a, b) && (hasTitleOfItsOwn(a, b, isEqualPay) || saysTheSame(a, b)))
     return { kind: 'one', because: 'the same long title and place' }
   return open
-}
-
-function key(...parts: readonly unknown[]): string {
-  return hash64(`${keyVersion}:${parts.map(String).join('\n')}`)
 }

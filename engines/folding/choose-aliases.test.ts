@@ -1,9 +1,10 @@
+import { keysOfAd } from '../../server/jobs/keys-of-ad.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { leeds, someFacts, wardText, kitchenText, york, yearlyPay } from '../../../test/facts.ts'
-import { relateEmployers } from '../employer-likeness.ts'
-import { compareListings, foldKeys } from '../fold.ts'
-import type { ListingFacts } from '../listing-facts.ts'
+import { leeds, someFacts, wardText, kitchenText, york, yearlyPay } from '../../test/facts.ts'
+import { relateEmployers } from './employer-likeness.ts'
+import { compareListings } from './fold.ts'
+import type { ListingFacts } from './listing-facts.ts'
 import { chooseAliases, type KnownName } from './choose-aliases.ts'
 import { AliasEvidence, type NamePair } from './evidence.ts'
 
@@ -115,6 +116,6 @@ test('two ads under a name and its other name are one vacancy, and share a key',
   const known = { ...other, mainKey: 'birch lane' }
   expect(relateEmployers(main, known)).toBe('one')
   expect(compareListings(main, known).kind).toBe('one')
-  expect(foldKeys(known).exact).toBe(foldKeys(main).exact)
-  expect(foldKeys(other).exact).not.toBe(foldKeys(main).exact)
+  expect(keysOfAd(known).exact).toBe(keysOfAd(main).exact)
+  expect(keysOfAd(other).exact).not.toBe(keysOfAd(main).exact)
 })
