@@ -23,7 +23,7 @@ const madeWhenCalled: Readonly<Record<string, string>> = {
   'server/cvs/import/links.ts': '`emailPattern`, which is measured as it stands',
   'server/cvs/match/qualifications.ts': 'expressions of the file, which are measured as they stand',
   'server/interviews/reply.ts': 'names of ours; nothing repeats',
-  'server/jobs/understand/places-text.ts': 'an expression of the file, which is measured as it stands',
+  'engines/ads/places-text.ts': 'an expression of the file, which is measured as it stands',
   'server/web/route-labels.ts': 'paths of ours; what repeats takes no slash',
 }
 /** Files whose expressions may take long, as no stranger's text meets them where others wait. */
