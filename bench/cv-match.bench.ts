@@ -7,7 +7,7 @@ import { requirementsOf } from '../server/cvs/match/requirements.ts'
 import { ownTaxonomy } from '../server/cvs/match/taxonomy/own.ts'
 import { createVocabulary } from '../server/cvs/match/vocabulary.ts'
 import { toListing } from '../server/jobs/import/row.ts'
-import { cleanDescription } from '../server/jobs/understand/description.ts'
+import { cleanDescription } from '../engines/ads/index.ts'
 import { goal, percentile, round } from './figures.ts'
 
 /**

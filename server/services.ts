@@ -54,8 +54,7 @@ import { countOpen, type OpenCounts } from './jobs/queries.ts'
 import type { StoreDeps } from './jobs/store-ads.ts'
 import { withSpelling } from './job-searches/place-spelling.ts'
 import { refreshTitles, suggestTitles } from './job-searches/suggestions.ts'
-import { createGazetteer, type ExtraPlaces, type Gazetteer } from './places/gazetteer.ts'
-import type { PlaceAnswer } from './places/place.ts'
+import type { ExtraPlaces, Gazetteer, PlaceAnswer } from '../engines/places/index.ts'
 import { createPostcodes } from './places/postcodes.ts'
 import { loadExtraPlaces } from './places/extra-places.ts'
 import { noteChangedJobs } from './statistics/changed-jobs.ts'
@@ -91,6 +90,7 @@ import { waysIn } from './ways-in.ts'
 import { createLoad, type Load } from './web/overload/load.ts'
 import type { IsAlertOn } from './outbox/send-message.ts'
 import { createTransports, type Transports } from './outbox/transports.ts'
+import { createGazetteer } from './places/gazetteer.ts'
 
 /** All that handlers, tasks and commands stand on. */
 export type Services = Platform & {

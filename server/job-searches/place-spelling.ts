@@ -1,4 +1,4 @@
-import type { Place, PlaceAnswer } from '../places/place.ts'
+import type { Place, PlaceAnswer } from '../../engines/places/index.ts'
 import { slipBetween } from './analyser/nearest-word.ts'
 import { fold } from './analyser/words.ts'
 

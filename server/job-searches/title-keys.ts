@@ -8,7 +8,7 @@ import { service } from './analyser/meanings/service.ts'
 import { technology } from './analyser/meanings/technology.ts'
 import { trades } from './analyser/meanings/trades.ts'
 import { showTitle } from './plain-title.ts'
-import { titleKey as plainWords } from '../jobs/understand/title.ts'
+import { titleKey as plainWords } from '../../engines/ads/index.ts'
 
 /** Longer ones are sentences, and nobody asks for them. */
 const wordsAtMost = 6

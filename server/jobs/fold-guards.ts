@@ -1,9 +1,9 @@
 import type { BoardId } from '../../contract/boards/boards.ts'
 import type { EmployerRelation } from './employer-likeness.ts'
 import { paysContradict } from './fold-pay.ts'
-import type { UnderstoodPlace } from './job.ts'
 import type { ListingFacts } from './listing-facts.ts'
 import type { TextLikeness } from './text-sketch.ts'
+import type { UnderstoodPlace } from '../../engines/ads/index.ts'
 
 /** Boards write a postcode, a district or the town for the same place: so far apart at most where the texts are the same. */
 const samePlaceMiles = 8

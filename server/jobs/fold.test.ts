@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { kitchenText, leeds, someFacts, wardText, westYorkshire, yearlyPay, york } from '../../test/facts.ts'
 import { foldInto, mostDifferentAds, type AdToFold } from './fold-batch.ts'
 import { compareListings, foldKeys, sameVacancy } from './fold.ts'
-import type { UnderstoodPlace } from './job.ts'
 import type { ListingFacts } from './listing-facts.ts'
+import type { UnderstoodPlace } from '../../engines/ads/index.ts'
 
 const agency = { employer: 'Harbour People', employerKey: 'harbour people', poster: 'agency' as const }
 

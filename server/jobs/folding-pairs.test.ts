@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { foldingPairs } from '../../test/folding-pairs.ts'
-import { createGazetteer } from '../places/gazetteer.ts'
 import { foldInto } from './fold-batch.ts'
 import { identify, toListing } from './import/row.ts'
 import { readAd } from './read-ad.ts'
+import { createGazetteer } from '../places/gazetteer.ts'
 
 const gazetteer = createGazetteer()
 const receivedAt = new Date('2026-03-25T12:00:00Z')

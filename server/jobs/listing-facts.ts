@@ -1,11 +1,8 @@
 import type { BoardId } from '../../contract/boards/boards.ts'
 import type { Industry } from '../../contract/jobs/industries.ts'
 import type { ContractType, Ir35, Pay, Workplace } from '../../contract/jobs/jobs.ts'
-import type { Listing } from '../boards/board.ts'
-import type { Understood, UnderstoodPlace } from './job.ts'
 import { sketchText, type TextSketch } from './text-sketch.ts'
-import { employerKey } from './understand/employer.ts'
-import { titleKey } from './understand/title.ts'
+import { employerKey, titleKey, type Listing, type Understood, type UnderstoodPlace } from '../../engines/ads/index.ts'
 
 /** What is kept of a listing: all that it says but its text, and what telling it from others needs. Kept as JSON. */
 export type ListingFacts = {

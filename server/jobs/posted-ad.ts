@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Listing, Unusable } from '../boards/board.ts'
-import { listing } from '../boards/listing.ts'
+import { listing, type Listing, type Unusable } from '../../engines/ads/index.ts'
 import type { ListingFacts } from './listing-facts.ts'
 
 /**

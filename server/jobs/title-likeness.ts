@@ -1,4 +1,4 @@
-import { lastUsed } from '../platform/last-used.ts'
+import { lastUsed } from '../../contract/platform/last-used.ts'
 import { fillers, levels, otherNames, roleNouns, shiftsAndKinds, speciality } from './title-words.ts'
 
 /**

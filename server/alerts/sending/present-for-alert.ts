@@ -6,9 +6,7 @@ import { whyHere } from '../../job-searches/why-here.ts'
 import { presentJob } from '../../jobs/present-job.ts'
 import { jobsByIds } from '../../jobs/queries.ts'
 import type { Database } from '../../platform/database.ts'
-import { isArea } from '../../places/bonds.ts'
-import type { PlaceAnswer } from '../../places/place.ts'
-import { placesOf, whereOf } from '../../places/where.ts'
+import { isArea, type PlaceAnswer, placesOf, whereOf } from '../../../engines/places/index.ts'
 
 type Deps = {
   db: Database

@@ -37,7 +37,7 @@ function* sources(folder: string): Generator<string> {
 }
 
 test('nothing takes in the score of a match but what shows it to the person whose CV it is', () => {
-  const folders = ['contract', 'server', 'app', 'bench', 'e2e', 'sandbox']
+  const folders = ['contract', 'engines', 'server', 'app', 'bench', 'e2e', 'sandbox']
   const taking = folders.flatMap((folder) =>
     [...sources(folder)].filter((path) => takesItIn.test(readFileSync(path, 'utf8'))),
   )

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer'
 import { fold } from '../../job-searches/analyser/words.ts'
-import { pattern } from '../../jobs/understand/pattern.ts'
+import { pattern } from '../../../engines/ads/index.ts'
 
 /** A qualification as a text names it. `level` is that of the English framework: 2 a GCSE, 3 an A level, 6 a degree, 8 a doctorate. */
 export type Qualification = {

@@ -2,7 +2,7 @@ import { feedLimits, type FeedToTry, type TriedFeed, type TriedJob } from '../..
 import * as texts from '../../../contract/job-ads/feed-texts.ts'
 import { BrokenFeed } from '../../boards/xml-feed/split-feed.ts'
 import { TooBusyToRead } from '../../cvs/files/run-child.ts'
-import type { ResolvePlace } from '../../jobs/understand/places.ts'
+import type { ResolvePlace } from '../../../engines/ads/index.ts'
 import { lookOver } from '../look-over.ts'
 import type { Advertiser } from '../may-publish.ts'
 import type { FetchFeed } from './fetch-feed.ts'

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database.ts'
-import type { Unusable } from '../../boards/board.ts'
 import { foldKeys } from '../fold.ts'
 import type { ReadAd } from '../read-ad.ts'
+import type { Unusable } from '../../../engines/ads/index.ts'
 
 /** One row of the list that the operator sees. */
 export type KeptAlias = {
