@@ -53,14 +53,14 @@ function vetoesFor(asked: Asked): ReadonlySet<string>[] {
 
 /** Of a sentence of purpose or handling, what still tells of another thing. */
 const stillTelling: ReadonlySet<string> = new Set(
-  'instead unless except rather alternative second secondary another old leave blank empty ignore skip untick mean means meaning ie namely previous previously former formerly maiden birth human robot automatic provisional refuse refused'.split(
+  'instead except rather alternative second secondary another old leave blank empty ignore skip untick mean means meaning ie namely previous previously former formerly maiden birth human robot automatic provisional refuse refused'.split(
     ' ',
   ),
 )
 
 /** 'if we need to', 'if you are shortlisted': conditions of what happens to the answer. */
 const conditions =
-  /\bif (?:we|nothing|there|needed|necessary|any|shortlisted|successful|appointed|offered|you (?:are|were|do get|get) (?:shortlisted|successful|selected|invited|appointed|offered|chosen|hired)|application|job)\b/gu
+  /\b(?:if|unless) (?:we|nothing|there|needed|necessary|any|shortlisted|successful|appointed|offered|you (?:are|were|do get|get) (?:shortlisted|successful|selected|invited|appointed|offered|chosen|hired)|application|job)\b/gu
 
 /** Behind these stands somebody or something: 'your solicitor'. */
 const owning: ReadonlySet<string> = new Set('a an the your our my this that of for'.split(' '))
@@ -94,21 +94,52 @@ export function isBenign(sentence: string, asked: Asked): boolean {
   return isHandling(sentence, asked) || isFreeSentence(sentence, asked)
 }
 
-/** Whether a sentence says why it is asked, how the answer is handled or what happens then, and tells of nobody and nothing else. */
+/** Whether a sentence says why it is asked, how the answer is handled, what the job is like or what happens then, and tells of nobody and nothing else. */
 export function isHandling(sentence: string, asked: Asked): boolean {
   const words = asInRules(wordsOf(sentence.replaceAll(yearOfLaw, '$1')))
   const begun = Math.max(0, ...beginnings(grammar, 'opening', words))
   if (isOfDesk(words, asked)) return true
-  if (begun === 0 || words.length > mostAround || sentence.includes('?')) return false
+  if (begun === 0 || words.length > mostAround || sentence.includes('?') || asksOfUs.test(words.join(' '))) return false
   const rest = words.slice(begun)
   const harmless = rest.join(' ').replaceAll(conditions, '').replaceAll(receivers, '').split(' ')
   return (
     !harmless.includes('if') &&
+    !harmless.includes('unless') &&
     !words.some((word) => stillTelling.has(word)) &&
     !harmless.some((word) => somebody.has(word) || word === 'one') &&
-    (anybodys.has(asked.asks)
-      ? !isPossessive(sentence) && !speaksToOthers(sentence) && !rest.some((word, at) => isOfOthers(word, rest[at - 1]))
-      : !rest.some((word) => measures.has(word) || /[\d£€$%]/u.test(word) || isElsewhere(word, asked)))
+    isHarmlessFor(asked, sentence, rest)
+  )
+}
+
+/** Whether what stands behind the beginning of such a sentence leaves just this question what it is. */
+function isHarmlessFor(asked: Asked, sentence: string, rest: readonly string[]): boolean {
+  if (anybodys.has(asked.asks))
+    return (
+      !isPossessive(sentence) &&
+      !speaksToOthers(sentence) &&
+      !hasSomebodyOfYours(sentence) &&
+      !rest.some((word, at) => isOfOthers(word, rest[at - 1]))
+    )
+  if (asked.asks === 'document') return !rest.some((word) => forms.has(word) || namingWords.has(word))
+  return !rest.some(
+    (word) =>
+      (!ofTheJob.has(asked.asks) && (measures.has(word) || /[\d£€$%]/u.test(word))) || isElsewhere(word, asked),
+  )
+}
+
+/** 'We need the address of …', 'We ask you to give …': what we ask for in place of what the label says. */
+const asksOfUs =
+  /\bwe (?:(?:do|not|will|only|also|just|may|would|really|still) )*(?:need|want|ask|like|prefer|expect|seek|look|are looking|are after|are asking)(?: for)?(?! (?:it|this|these|to|that|all|every|everyone|everybody|because|so|in order|proof|evidence|documents|document|copies|sight|you (?:for|to (?:bring|show|sign|come|attend|see)))\b| not\b)|\b(?:you|applicants|candidates) to (?:give|enter|state|put|name)\b/u
+
+/** What an anonymous CV has to be without. */
+const namingWords: ReadonlySet<string> = new Set('name address email phone age gender anonymously'.split(' '))
+
+/** 'Your manager will be copied in', 'your old boss'; 'your nearest branch' is one of ours. */
+function hasSomebodyOfYours(sentence: string): boolean {
+  const words = wordsOf(sentence)
+  const isOther = (word = ''): boolean => people.has(word) || isSomebody(word) || otherKinds.has(word)
+  return words.some(
+    (word, at) => word === 'your' && (isOther(words[at + 1]) || (isOther(words[at + 2]) && !ofOurs.has(words[at + 1] ?? ''))),
   )
 }
 
@@ -260,15 +291,18 @@ const oursOrAll: ReadonlySet<string> = new Set(
 
 /** What a name, a number or an address that we speak of could belong to, or be in another form of. */
 const otherKinds: ReadonlySet<string> = new Set(
-  'workplace office university college school firm bank organisation department branch club union church charity parish legal initials initial surname middle preferred nickname digits international prefix landline dialling'.split(
+  'employment workplace office university college school firm bank organisation department branch club union church charity parish legal initials initial surname middle preferred nickname digits international prefix landline dialling'.split(
     ' ',
   ),
 )
 
+/** Before a body these say that it is ours. */
+const ofOurs: ReadonlySet<string> = new Set('our nearest closest local'.split(' '))
+
 function isOfOthers(word: string, before: string | undefined): boolean {
   return (
-    ((people.has(word) || isSomebody(word)) && !oursOrAll.has(word)) ||
-    otherKinds.has(word) ||
+    ((people.has(word) || isSomebody(word)) && !oursOrAll.has(word) && !ofOurs.has(before ?? '')) ||
+    (otherKinds.has(word) && !ofOurs.has(before ?? '')) ||
     (word === 'work' && before === 'at')
   )
 }

@@ -216,6 +216,10 @@ function remarksIn(label: string): Remark[] {
     const rest = `${label.slice(0, bracket.index)} ${label.slice(bracket.index + bracket[0].length)}`
     found.push({ core: rest.trim(), remark: bracket[1], sign: '(', isBefore: false })
   }
+  // 'Mobile number so that we can text you'
+  const why = / (?=(?:so|so that|in order that) (?:we|you|our|it) )/iu.exec(label)
+  if (why !== null)
+    found.push({ core: label.slice(0, why.index), remark: label.slice(why.index + 1), sign: ',', isBefore: false })
   const signs = [...label.matchAll(/(?: [–—-]|[,:;.?!]) /gu)].slice(0, 6)
   for (const sign of signs) {
     const [before, after] = [label.slice(0, sign.index + 1).trim(), label.slice(sign.index + sign[0].length).trim()]
