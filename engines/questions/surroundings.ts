@@ -53,7 +53,7 @@ function vetoesFor(asked: Asked): ReadonlySet<string>[] {
 
 /** Of a sentence of purpose or handling, what still tells of another thing. */
 const stillTelling: ReadonlySet<string> = new Set(
-  'instead except rather alternative second secondary another old leave blank empty ignore skip untick mean means meaning ie namely previous previously former formerly maiden birth human robot automatic provisional refuse refused'.split(
+  'instead except rather alternative second secondary another old blank empty ignore skip untick mean means meaning ie namely previous previously former formerly maiden birth human robot automatic provisional refuse refused'.split(
     ' ',
   ),
 )
@@ -65,7 +65,7 @@ const conditions =
 /** Behind these stands somebody or something: 'your solicitor'. */
 const owning: ReadonlySet<string> = new Set('a an the your our my this that of for'.split(' '))
 /** What a sentence has that speaks of the person, of us or of the answer; 'Treasurer' alone has none. */
-const telling: ReadonlySet<string> = new Set(['you', 'yourself', 'we', 'us', 'will', 'this'])
+const speaking: ReadonlySet<string> = new Set(['you', 'yourself', 'we', 'us', 'will', 'this'])
 const addressing: ReadonlySet<string> = new Set(['you', 'yourself'])
 
 /** Words with which a fragment goes on with the question: 'to our office in Paris'. */
@@ -91,8 +91,17 @@ function hasOwner(text: string): boolean {
 
 /** Whether a sentence of help leaves what is asked as it is. */
 export function isBenign(sentence: string, asked: Asked): boolean {
-  return isHandling(sentence, asked) || isFreeSentence(sentence, asked)
+  return isHandling(sentence, asked) || isFreeSentence(sentence, asked) || isOfLetter(sentence, asked)
 }
+
+/** 'Tell us why you would be a great fit': what a letter is about. */
+function isOfLetter(sentence: string, asked: Asked): boolean {
+  const isLetter = asked.asks === 'document' && asked.document === 'letter'
+  return isLetter && !wordsOf(sentence).some((word) => somebody.has(word) || turning.has(word)) && telling.test(sentence)
+}
+
+const telling =
+  /^(?:please |briefly )?(?:(?:tell|show) (?:us|them|me|the \p{L}+)|explain|say|describe|outline|let (?:us|them) know|write|use this|address (?:it|this|your letter) to|introduce|sell)\b/iu
 
 /** Whether a sentence says why it is asked, how the answer is handled, what the job is like or what happens then, and tells of nobody and nothing else. */
 export function isHandling(sentence: string, asked: Asked): boolean {
@@ -106,9 +115,15 @@ export function isHandling(sentence: string, asked: Asked): boolean {
     !harmless.includes('if') &&
     !harmless.includes('unless') &&
     !words.some((word) => stillTelling.has(word)) &&
-    !harmless.some((word) => somebody.has(word) || word === 'one') &&
+    !harmless.some((word) => isThird(word, asked)) &&
     isHarmlessFor(asked, sentence, rest)
   )
+}
+
+/** Whether it is somebody else; who sponsors is us beside a question of sponsorship. */
+function isThird(word: string, asked: Asked): boolean {
+  const isOfPermit = ['sponsor', 'permit', 'may-work', 'permit-status', 'limited', 'visa-type'].includes(asked.asks)
+  return (somebody.has(word) && !(isOfPermit && word === 'sponsor')) || (word === 'one' && !isWhole(asked))
 }
 
 /** Whether what stands behind the beginning of such a sentence leaves just this question what it is. */
@@ -121,15 +136,17 @@ function isHarmlessFor(asked: Asked, sentence: string, rest: readonly string[]):
       !rest.some((word, at) => isOfOthers(word, rest[at - 1]))
     )
   if (asked.asks === 'document') return !rest.some((word) => forms.has(word) || namingWords.has(word))
+  const mayMeasure = ofTheJob.has(asked.asks) || (isWhole(asked) && !tellingSubjects.has(firstWord(sentence)))
   return !rest.some(
-    (word) =>
-      (!ofTheJob.has(asked.asks) && (measures.has(word) || /[\d£€$%]/u.test(word))) || isElsewhere(word, asked),
+    (word) => (!mayMeasure && (measures.has(word) || /[\d£€$%]/u.test(word))) || isElsewhere(word, asked),
   )
 }
 
 /** 'We need the address of …', 'We ask you to give …': what we ask for in place of what the label says. */
 const asksOfUs =
   /\bwe (?:(?:do|not|will|only|also|just|may|would|really|still) )*(?:need|want|ask|like|prefer|expect|seek|look|are looking|are after|are asking)(?: for)?(?! (?:it|this|these|to|that|all|every|everyone|everybody|because|so|in order|proof|evidence|documents|document|copies|sight|you (?:for|to (?:bring|show|sign|come|attend|see)))\b| not\b)|\b(?:you|applicants|candidates) to (?:give|enter|state|put|name)\b/u
+
+const firstWord = (sentence: string): string => wordsOf(sentence)[0] ?? ''
 
 /** What an anonymous CV has to be without. */
 const namingWords: ReadonlySet<string> = new Set('name address email phone age gender anonymously'.split(' '))
@@ -205,7 +222,7 @@ function isFreeSentence(sentence: string, asked: Asked): boolean {
 
 /** Whether a sentence beside a name, a number or an address has nobody and nothing else whose it could be. */
 function isOfNobodyElse(sentence: string, words: readonly string[]): boolean {
-  const isOfIt = words.some((word) => telling.has(word)) && !hasOwner(sentence)
+  const isOfIt = words.some((word) => speaking.has(word)) && !hasOwner(sentence)
   return !namesElse(sentence, words) && !hasUnknownOfYours(sentence) && (isOfIt || !pointing.has(words[0] ?? ''))
 }
 
@@ -307,8 +324,8 @@ function isOfOthers(word: string, before: string | undefined): boolean {
   )
 }
 
-const ofBritain: ReadonlySet<string> = new Set(['uk', 'britain', 'british'])
-const ofIreland: ReadonlySet<string> = new Set(['ireland', 'irish'])
+const ofBritain: ReadonlySet<string> = new Set(['uk', 'britain', 'british', 'england', 'english', 'scotland', 'wales', 'london'])
+const ofIreland: ReadonlySet<string> = new Set(['ireland', 'irish', 'dublin'])
 
 /** Whether it is a place that the question does not ask for itself. */
 function isElsewhere(word: string, asked: Asked): boolean {

@@ -91,19 +91,64 @@ function besideHelp(
   let all: Asked | null = help === null ? null : asked
   for (const sentence of help?.unread ?? []) {
     if (all === null) return null
-    if (isBenign(sentence, all) || isWrittenOut(sentence, label)) continue
-    // 'Give your job title, not your grade'
-    const wanted = sentence
-      .replace(/,? (?:and )?not (?:your|the|a|an|one|where|how|when) [\p{L} ]{2,40}\.?$/u, '')
-      .replace(/^(?:please )?(?:use|give|put|write) /iu, '')
-    all = isPartOf(read(wanted), all)
-      ? all
-      : (restated(sentence, all) ??
-        restated(wanted, all) ??
-        joined(all, asksAnew(sentence) ? null : read(`${label} ${sentence}`)))
+    const clauses = clausesOf(sentence)
+    const whole = besideSentence(sentence, { asked: all, label, read })
+    all =
+      whole ??
+      (clauses.length < 2
+        ? null
+        : clauses.reduce<Asked | null>(
+            (so, clause) => (so === null ? null : besideClause(clause, { asked: so, label, read })),
+            all,
+          ))
   }
   return all
 }
+
+type Beside = { asked: Asked; label: string; read: (text: string) => Asked | null }
+
+function besideClause(clause: string, beside: Beside): Asked | null {
+  const said = readPlain(clause)
+  return said !== null && Object.keys(said).length === 0 ? beside.asked : besideSentence(clause, beside)
+}
+
+function besideSentence(sentence: string, { asked, label, read }: Beside): Asked | null {
+  if (isBenign(sentence, asked) || isWrittenOut(sentence, label) || isSaidAgain(sentence, label)) return asked
+  // 'Give your job title, not your grade'
+  const wanted = sentence
+    .replace(/,? (?:and )?not (?:your|the|a|an|one|where|how|when) [\p{L} ]{2,40}\.?$/u, '')
+    .replace(/^(?:please )?(?:use|give|put|write) /iu, '')
+  if (isPartOf(read(wanted), asked)) return asked
+  return (
+    restated(sentence, asked) ??
+    restated(wanted, asked) ??
+    joined(asked, asksAnew(sentence) ? null : read(`${label} ${sentence}`))
+  )
+}
+
+/** 'Check it – a typo means that you will not hear from us', 'Use one that you read, as we write often': each by itself. */
+function clausesOf(sentence: string): string[] {
+  return sentence.split(/ [–—-] |, (?=(?:as|because|so|since|but|and|which|otherwise) (?:we|you|it|this|our|the|all|some|not|they) )|: /u)
+}
+
+/** 'You must hold a full UK driving licence', 'Tell us your status today': words of the label itself, and such as ask. */
+function isSaidAgain(sentence: string, label: string): boolean {
+  const own = new Set(asInRules(wordsOf(label)))
+  const words = asInRules(wordsOf(sentence))
+  return (
+    words.length > 2 &&
+    !words.some((word) => turning.has(word)) &&
+    own.intersection(new Set(words)).size > 0 &&
+    words.every((word) => own.has(word) || sayingAgain.has(word))
+  )
+}
+
+/** What says nothing of its own in such a sentence. */
+const sayingAgain = new Set(
+  'a an you must need to have hold be is are of at time application tell us give state enter this that it for in and which needed essential today by as here do will applicants candidates'.split(
+    ' ',
+  ),
+)
 
 /** 'Nursing and Midwifery Council' beside 'NMC registration' */
 function isWrittenOut(sentence: string, label: string): boolean {
@@ -384,13 +429,15 @@ function readLabel(
       .flatMap((rule) => readings(grammar, rule, words))
     if (found.length > 0) return only(found, { question, place, around })
   }
-  const stated = question.type === 'consent' || question.type === 'choice' ? questionIn(words) : null
+  const isWhether = question.type === 'consent' || question.type === 'choice' || question.type === 'yes-no'
+  const stated = isWhether ? questionIn(words) : null
   if (stated !== null) {
     const whether = ['yes-no', 'whether-any', ...(place === 'work' ? ['work-yes-no'] : [])]
     const said = whether
       .flatMap((rule) => readings(grammar, rule, stated.words))
       .map((one) => (one.about === undefined ? one : askedByParts(one)))
       .filter((one) => one !== null)
+      .filter(({ asks = '' }) => !stated.isReason || aWill.has(asks))
     const asked = stated.isNegated ? said.map(inOtherPolarity) : said
     if (asked.length > 0) return only(asked, { question, place, around })
   }
@@ -410,6 +457,9 @@ function anyOrderFor({ type }: Question, [first = '']: readonly string[]): strin
     ...(type === 'email' ? ['mail-any'] : type === 'phone' ? ['ring-any'] : []),
   ]
 }
+
+/** What somebody would or would not do. */
+const aWill = new Set(['willing', 'relocate', 'travel'])
 
 const askingWhether = new Set('do does did are is was were have has can could will would may might should'.split(' '))
 
@@ -496,13 +546,19 @@ function withoutDigits({ form, ...rest }: Said): Said {
   return form === undefined || (form === 'digits' && rest.asks !== 'phone') ? rest : { ...rest, form }
 }
 
+/** Whether words around a question, that suit one subject only, stand beside one of that subject. */
+function isSuited({ asks, part, what, document }: Said, suits: string): boolean {
+  const isOfContract = asks === 'job' && (what === 'title' || what === 'employer')
+  return [asks, part, what, document, ...(isOfContract ? ['contract'] : [])].includes(suits)
+}
+
 /** With the country where nothing but 'here' or no country was said: that of the vacancy. */
 function completed(all: Said, question: Question): Record<string, unknown> {
   const { else: otherwise, suits, listed, covers, ...said } = withoutDigits(all)
   // 'Address (house number and street)' is its first line.
   if (listed !== undefined && covers === undefined) return { ...said, part: 'line-one' }
   // 'As shown on your ID' beside a name, 'without the number' beside a street.
-  if (suits !== undefined && suits !== said.asks && suits !== said.part && suits !== said.what) return {}
+  if (suits !== undefined && !isSuited(said, suits)) return {}
   // 'Current employer', and 'If you are not working, your last one' below it.
   if (otherwise !== undefined) return said.asks === 'job' ? { ...said, which: 'latest' } : {}
   if (said.asks === 'experienced' && said.skill !== undefined) return { ...said, skill: withoutSmallWords(said.skill) }

@@ -9,6 +9,7 @@ import { doing } from './doing.ts'
 import { education } from './education.ts'
 import { frames } from './frames.ts'
 import { handling } from './handling.ts'
+import { headings } from './headings.ts'
 import { names } from './names.ts'
 import { pay } from './pay.ts'
 import { permit } from './permit.ts'
@@ -29,6 +30,7 @@ const tables = [
   skills,
   documents,
   around,
+  headings,
   handling,
   fields,
   statements,
