@@ -19,7 +19,7 @@ import { byStatement, statementIn } from './answers/statements.ts'
 import { permitAnswer, workCountries } from './answers/permit.ts'
 import { addressText, dialCode, emailFor, nameText, phoneText, phoneType, type Text } from './answers/person.ts'
 import { byWords, fromRemembered, yearsWith } from './answers/remembered.ts'
-import type { AskedFor, Meaning } from './meaning.ts'
+import type { Asked, AskedFor, Meaning } from './meaning.ts'
 import type { Answer, Known, Question } from './question.ts'
 
 /**
@@ -27,8 +27,15 @@ import type { Answer, Known, Question } from './question.ts'
  * @returns null where the data does not say it plainly: other units, currencies or countries, two options that fit, or nothing
  */
 export function answer(meaning: Meaning, known: Known): Answer | null {
+  if (meaning.only !== undefined && !isSo(meaning.only, meaning.form.country, known)) return null
   const found = fromData(meaning, known) ?? rememberedFor(meaning, known)
   return found === null || !fitsForm(found.value, meaning.form) ? null : found
+}
+
+/** Whether the data says yes to it. */
+function isSo(asked: Asked, country: string | null, known: Known): boolean {
+  const form = { type: 'yes-no', options: [], isRequired: false, maxLength: null, country }
+  return answer({ asked, form }, known)?.value === 'Yes'
 }
 
 /** An earlier answer to a question of the same meaning, or in the very same words and form. */
@@ -138,12 +145,16 @@ function fromData({ asked, form }: Meaning, known: Known): Answer | null {
     case 'relocate': {
       const isWilling = cv?.career.relocate ?? null
       // Who would not move, would not move there either; who would, need not want to move there.
+      // Who would not move may be able to.
+      if (asked.unable !== undefined && isWilling !== true) return null
       return asked.place !== undefined && isWilling !== false
         ? null
         : say('What I am looking for', isWilling, asked.negated !== undefined)
     }
     case 'travel': {
       const isWilling = cv?.career.travel ?? null
+      // Who would not move may be able to.
+      if (asked.unable !== undefined && isWilling !== true) return null
       return asked.place !== undefined && isWilling !== false
         ? null
         : say('What I am looking for', isWilling, asked.negated !== undefined)

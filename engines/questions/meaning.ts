@@ -129,8 +129,8 @@ export const Asked = z.discriminatedUnion('asks', [
   said('visa-type', { country, if: z.enum(['visa', 'sponsor', 'limited']).optional() }),
   said('visa-end', { country, if: z.enum(['visa', 'sponsor', 'limited']).optional(), form: dateForm.optional() }),
   said('work-countries', {}),
-  said('relocate', { negated: yes, place: z.string().optional() }),
-  said('travel', { negated: yes, place: z.string().optional() }),
+  said('relocate', { negated: yes, unable: yes, place: z.string().optional() }),
+  said('travel', { negated: yes, unable: yes, place: z.string().optional() }),
   /** Full time or part time. */
   said('pattern', {}),
   said('willing', { act: z.string(), negated: yes }),
@@ -186,6 +186,8 @@ export type AskedFor<T extends Asked['asks']> = Extract<Asked, { asks: T }>
 /** What a question was understood to ask, and in which form it wants the answer. */
 export type Meaning = {
   asked: Asked
+  /** Answered only by those of whom this is so: 'If you are employed, …'. */
+  only?: Asked
   form: {
     type: string
     options: readonly string[]

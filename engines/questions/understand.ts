@@ -69,7 +69,9 @@ function understood(question: Question): Meaning | null {
   if (around === null || (isNumbered && place !== undefined && around.which === 'latest')) return null
   const read: Read = (label, given) =>
     inOneLanguage(label, (words) => readLabel(words, { question, place, around: given }))
-  const said = read(text, around) ?? withRemark(text, around, read) ?? ofThisEmployer(read(withoutName(text), around))
+  const plain = read(text, around) ?? withRemark(text, around, read) ?? ofThisEmployer(read(withoutName(text), around))
+  const under = plain === null ? underCondition(text, question, (label) => read(label, around)) : null
+  const said = plain ?? under?.asked ?? null
   const asked = said?.asks === 'address' && said.placed ? placeAsked(said, read(question.help, headed), question) : said
   if (asked === null || !goesWith(asked, question) || !belongsIn(place, asked)) return null
   if (isOfUs(question.section, asked)) return null
@@ -77,7 +79,32 @@ function understood(question: Question): Meaning | null {
   const all = besideHelp(question, help, asked, (text) => read(text, headed))
   if (all === null) return null
   const { type, options, isRequired, maxLength, country } = question
-  return { asked: all, form: { type, options, isRequired, maxLength, country } }
+  const form = { type, options, isRequired, maxLength, country }
+  const only = under?.only ?? (asked.asks === 'notice' && namesEmployer(text) ? employed : undefined)
+  return only === undefined ? { asked: all, form } : { asked: all, only, form }
+}
+
+const employed: Asked = { asks: 'employed' }
+
+/** The notice that an employer wants is nobody's who has none. */
+function namesEmployer(label: string): boolean {
+  return asInRules(wordsOf(label)).some((word) => word === 'employer')
+}
+
+const condition = /^if (you [^,:?]{4,70})[,:] (.{4,120})$/iu
+
+/** 'If you are currently employed, what notice must you give?': the question, and of whom it is asked. */
+function underCondition(
+  label: string,
+  { country }: Question,
+  read: (label: string) => Asked | null,
+): { asked: Asked; only: Asked } | null {
+  const [, given = '', rest = ''] = condition.exec(label) ?? []
+  const asked = rest === '' ? null : read(rest)
+  if (asked === null) return null
+  const statement = { label: `Confirm if ${given}`, help: '', section: '', options: [], maxLength: null }
+  const only = understand({ ...statement, type: 'consent', isRequired: false, country })?.asked
+  return only === undefined ? null : { asked, only }
 }
 
 /** What is asked, with what its help adds to it; null: the help could make it another question. */
