@@ -13,6 +13,7 @@ import {
   licenceWords,
 } from './answers/licences.ts'
 import { linkText } from './answers/links.ts'
+import { hasSkill } from './answers/skills.ts'
 import { currencyText, payText } from './answers/money.ts'
 import { single, yesNo } from './answers/options.ts'
 import { byStatement, statementIn } from './answers/statements.ts'
@@ -175,8 +176,9 @@ function fromData({ asked, form }: Meaning, known: Known): Answer | null {
     }
     case 'experienced': {
       const said = yearsWith(asked.skill, known)
-      const value = said && said.years > 0 ? yesNo(true, form) : null
-      return said && value !== null ? { value, source: { from: 'remembered', answer: said.answer } } : null
+      if (said === null) return say('Skills', hasSkill(asked.skill, cv))
+      const value = said.years > 0 ? yesNo(true, form) : null
+      return value === null ? null : { value, source: { from: 'remembered', answer: said.answer } }
     }
     case 'language':
       return ofCv('Skills', languageText(asked, form, known))

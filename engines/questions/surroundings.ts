@@ -97,7 +97,9 @@ export function isBenign(sentence: string, asked: Asked): boolean {
 /** 'Tell us why you would be a great fit': what a letter is about. */
 function isOfLetter(sentence: string, asked: Asked): boolean {
   const isLetter = asked.asks === 'document' && asked.document === 'letter'
-  return isLetter && !wordsOf(sentence).some((word) => somebody.has(word) || turning.has(word)) && telling.test(sentence)
+  return (
+    isLetter && !wordsOf(sentence).some((word) => somebody.has(word) || turning.has(word)) && telling.test(sentence)
+  )
 }
 
 const telling =
@@ -136,7 +138,9 @@ function isHarmlessFor(asked: Asked, sentence: string, rest: readonly string[]):
       !rest.some((word, at) => isOfOthers(word, rest[at - 1]))
     )
   if (asked.asks === 'document') return !rest.some((word) => forms.has(word) || namingWords.has(word))
-  const mayMeasure = ofTheJob.has(asked.asks) || (isWhole(asked) && !tellingSubjects.has(firstWord(sentence)))
+  // 'Drivers must have held theirs for a year' measures what is asked.
+  const isOfAnswer = tellingSubjects.has(firstWord(sentence)) || obliging.test(sentence)
+  const mayMeasure = ofTheJob.has(asked.asks) || (isWhole(asked) && !isOfAnswer)
   return !rest.some(
     (word) => (!mayMeasure && (measures.has(word) || /[\d£€$%]/u.test(word))) || isElsewhere(word, asked),
   )
@@ -145,6 +149,8 @@ function isHarmlessFor(asked: Asked, sentence: string, rest: readonly string[]):
 /** 'We need the address of …', 'We ask you to give …': what we ask for in place of what the label says. */
 const asksOfUs =
   /\bwe (?:(?:do|not|will|only|also|just|may|would|really|still) )*(?:need|want|ask|like|prefer|expect|seek|look|are looking|are after|are asking)(?: for)?(?! (?:it|this|these|to|that|all|every|everyone|everybody|because|so|in order|proof|evidence|documents|document|copies|sight|you (?:for|to (?:bring|show|sign|come|attend|see)))\b| not\b)|\b(?:you|applicants|candidates) to (?:give|enter|state|put|name)\b/u
+
+const obliging = /\b(?:must|should|have to|has to|need to|needs to|required to|held|theirs|own)\b/iu
 
 const firstWord = (sentence: string): string => wordsOf(sentence)[0] ?? ''
 
@@ -156,7 +162,8 @@ function hasSomebodyOfYours(sentence: string): boolean {
   const words = wordsOf(sentence)
   const isOther = (word = ''): boolean => people.has(word) || isSomebody(word) || otherKinds.has(word)
   return words.some(
-    (word, at) => word === 'your' && (isOther(words[at + 1]) || (isOther(words[at + 2]) && !ofOurs.has(words[at + 1] ?? ''))),
+    (word, at) =>
+      word === 'your' && (isOther(words[at + 1]) || (isOther(words[at + 2]) && !ofOurs.has(words[at + 1] ?? ''))),
   )
 }
 
@@ -262,13 +269,22 @@ export function isOfUs(heading: string, { asks }: Asked): boolean {
 export function isBenignHeading(numbered: string, asked: Asked): boolean {
   const heading = numbered.replace(partsInFront, '')
   const words = asInRules(wordsOf(heading))
-  if (words.length > 30 || !isFree(words, asked)) return false
+  if (words.length > 30) return false
+  if (isPlainDetail(asked) && words.every((word) => ofForm.has(word))) return true
+  if (!isFree(words, asked)) return false
   if (isPlainDetail(asked))
     return words.some((word) => addressing.has(word)) && !namesElse(heading, words) && !hasOwner(heading)
   if (asked.asks === 'job') return asked.which !== undefined
   if (asked.asks === 'education') return asked.which !== undefined || asked.of !== undefined
   return !anybodys.has(asked.asks)
 }
+
+/** What a form calls its own parts: 'Part 1: Information for shortlisting and interviewing'. */
+const ofForm: ReadonlySet<string> = new Set(
+  'part section step page stage screen form application apply applying information info detail details data particulars question questions answer answers general basic personal contact private key main essential essentials core standard initial introductory about you yourself yours who how where we us can may will reach contacting contacted communication communications correspondence get touch keep in with for and or of on to by at a an this is are do be tell let know meet hello hi welcome start starting started begin beginning getting go ready first let lets needed need required optional shortlisting shortlist interviewing interview interviews screening selection recruitment hiring registration register registering sign up signup account create creating login profile online administration administrative admin only purposes purpose use record records invitation invite applicant applicants candidate candidates bio identity identification identifying name names address addresses home phone email mobile telephone number numbers location summary overview quick easy few simple short things stuff bits little bit more further important complete completed completing fill filling please below following confirm check review update edit add enter provide your own i ii iii iv v vi a b c d e f g 1 2 3 4 5 6 7 8 9 10 11 12'.split(
+    ' ',
+  ),
+)
 
 /** Whether nothing in it could make the question another one. */
 function isFree(words: readonly string[], asked: Asked): boolean {
@@ -324,7 +340,16 @@ function isOfOthers(word: string, before: string | undefined): boolean {
   )
 }
 
-const ofBritain: ReadonlySet<string> = new Set(['uk', 'britain', 'british', 'england', 'english', 'scotland', 'wales', 'london'])
+const ofBritain: ReadonlySet<string> = new Set([
+  'uk',
+  'britain',
+  'british',
+  'england',
+  'english',
+  'scotland',
+  'wales',
+  'london',
+])
 const ofIreland: ReadonlySet<string> = new Set(['ireland', 'irish', 'dublin'])
 
 /** Whether it is a place that the question does not ask for itself. */

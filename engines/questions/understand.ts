@@ -2,7 +2,7 @@ import { isCountryOrElsewhere } from './answers/countries.ts'
 import { askedByParts } from './any-order.ts'
 import { isShownBy, isWhole } from './asked-kinds.ts'
 import { readings, together, type Said } from './grammar/parse.ts'
-import { grammar, knownWords } from './lexicon/index.ts'
+import { grammar, knownWords, slipsOf } from './lexicon/index.ts'
 import { inEnglish } from './lexicon/other-tongue.ts'
 import { asInRules } from './lexicon/same-words.ts'
 import { turning } from './lexicon/vetoes.ts'
@@ -155,7 +155,9 @@ function besideSentence(sentence: string, { asked, label, read }: Beside): Asked
 
 /** 'Check it – a typo means that you will not hear from us', 'Use one that you read, as we write often': each by itself. */
 function clausesOf(sentence: string): string[] {
-  return sentence.split(/ [–—-] |, (?=(?:as|because|so|since|but|and|which|otherwise) (?:we|you|it|this|our|the|all|some|not|they) )|: /u)
+  return sentence.split(
+    / [–—-] |, (?=(?:as|because|so|since|but|and|which|otherwise) (?:we|you|it|this|our|the|all|some|not|they) )|: /u,
+  )
 }
 
 /** 'You must hold a full UK driving licence', 'Tell us your status today': words of the label itself, and such as ask. */
@@ -267,7 +269,7 @@ function withRemark(label: string, around: Said, read: Read, deep = 2): Asked | 
     // A sentence before or behind that turns, limits and asks nothing.
     const isSentence = sign === '.' || sign === '!' || (isBefore && sign !== '?' && sign !== '(')
     // Of a label every word has to be known, of a remark in it too.
-    const isKnown = wordsOf(remark).every((word) => knownWords.has(word))
+    const isKnown = withoutSlips(wordsOf(remark), slipsOf).every((word) => knownWords.has(word))
     if ((isKnown && isHandling(remark, meant)) || (isSentence && isWhole(meant) && isBenign(remark, meant)))
       return meant
     if (sign === '(' && isPartOf(read(remark, around), meant)) return meant
@@ -319,7 +321,7 @@ function inOneLanguage(label: string, read: (words: string[]) => Asked | null): 
 /** The words of a label, slips put right. An address that stands in it shows how one is written. */
 function labelWords(label: string): string[] {
   const words = wordsOf(withoutAddresses(label))
-  return words.length > mostWords ? words : asInRules(withoutSlips(words, (word) => knownWords.has(word)))
+  return words.length > mostWords ? words : asInRules(withoutSlips(words, slipsOf))
 }
 
 /** 'www.example.org', 'gov.uk/prove' */
@@ -575,7 +577,7 @@ function withoutDigits({ form, ...rest }: Said): Said {
 
 /** Whether words around a question, that suit one subject only, stand beside one of that subject. */
 function isSuited({ asks, part, what, document }: Said, suits: string): boolean {
-  const isOfContract = asks === 'job' && (what === 'title' || what === 'employer')
+  const isOfContract = asks === 'notice' || (asks === 'job' && (what === 'title' || what === 'employer'))
   return [asks, part, what, document, ...(isOfContract ? ['contract'] : [])].includes(suits)
 }
 

@@ -58,7 +58,7 @@ function isSame(before: Asked, asked: Asked): boolean {
 function isImplied(before: Asked, { asked, form }: Meaning, value: AnswerValue): string | null {
   const isYes = typeof value === 'string' ? plainYesNo(value) : null
   if (isYes === null) return null
-  if (before.asks === 'car' && asked.asks === 'car' && asked.transport === before.transport) {
+  if (before.asks === 'car' && asked.asks === 'car' && (asked.transport === before.transport || asked.transport)) {
     const isWider = asked.which === 'own-or-access' || (before.which === 'own' && asked.which === 'access')
     return isYes && isWider ? yesNo(true, form) : null
   }

@@ -72,4 +72,8 @@ licence-of = [uk | british | irish | current | full uk] (driving | drivers | dri
 thing = (type | kind | class) of <licence-of> [held | you hold | you have] {asks=licence-words} | <licence-of> (type | kind | status) [held] {asks=licence-words}
 weekend-work = (weekend | weekends | sat sun | saturday sunday | sat and sun | saturday and sunday | saturdays and sundays) {act=work weekends} | night {act=work nights} | evening {act=work evenings} | shift {act=work shifts}
 yes-no = <weekend-work> [work | working] (ok | okay | possible | acceptable | all right) [for you | with you] {asks=willing} | (is | would) <weekend-work> [work | working] [be] (ok | okay | possible | acceptable | all right) [for you | with you] {asks=willing}
+shift-time = (night duty | night duties | night work | on nights | overnight) {act=work nights} | (weekend duty | weekend duties | weekend work | sat sun | saturday and sunday | saturday or sunday) {act=work weekends} | (evening work | evening duty) {act=work evenings}
+work-time = <work-time> as part of [a | the] (shift pattern | rota | job | duties)
+travel-for = as part of (duties | job duties | work) | for duties | in course of (work | duties | employment)
+thing = (preferred | desired | wanted) (hours | working hours | hours of work | basis | contract type | type of contract | job type | employment type) {asks=pattern} | (hours | employment type | job type | type of (employment | contract | work)) (sought | wanted | preferred | desired | looking for | you are looking for) {asks=pattern}
 `

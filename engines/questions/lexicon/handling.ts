@@ -14,7 +14,7 @@ fact-verb = is | are | was | were | will | may | might | can | cannot | could | 
 fact-adverb = only | also | usually | normally | often | always | sometimes | mostly | just | currently | then | all | generally | typically
 fact-subject = [<fact-det>] [<fact-det>] [<fact-kind>] [<fact-kind>] <job-thing>
 opening = we | our | us | there (is | are | will be | may be) | <fact-subject> [<fact-adverb>] <fact-verb> | <fact-subject> [at | in | for | on | of] [our | this] [<fact-kind>] [<job-thing>] [<fact-adverb>] <fact-verb>
-  | <ours> [<fact-adverb>] <fact-verb> | if <cond> (we | you (will | may | can | might) | contact us | email us | call us | ask us | speak to us | let us know)
+  | [<fact-det>] [of our] <ours> [<fact-adverb>] <fact-verb> | (applicant | applicants | candidate | candidates | recruiter | recruiters) [<fact-adverb>] (<fact-verb> | prefer | like | find) | if <cond> (we | you (will | may | can | might) | contact us | email us | call us | ask us | speak to us | let us know)
   | (so | so that | in order that) (we | you | it | they | our) | (in order | only | simply | just) to (help | let | see | check | make | keep | work out | find | match) | (because | since | as) (we | our | this job | you will) | in case (we | our | you)
   | (needed | used | asked | collected | necessary | wanted | essential | important) [only | also | just | simply] (for | by | to | so | because | in | under | as) | (this | it | these) [<fact-adverb>] (is | are | will be | may be | can be) (because | so | to | for | needed | used | how we | where we | just | only)
   | (this | it) [also | will | may | can | just] (help | helps | allow | allows | let | lets | enable | enables | tell | tells | show | shows | save | saves | make | makes) (us | we | our | you | sure)
@@ -51,7 +51,7 @@ opening = (make sure | ensure) [that] (you (have access | can access | can recei
   | (this | it | that) [<answer-noun>] (is | will be) (essential | desirable | mandatory | compulsory | optional | deal breaker | dealbreaker | killer | knock out | must | minimum | key | standard | important | condition | requirement | needed | criterion | confidential | voluntary | legal)
   | (our | all our | most of our | all of our) [<~noun>] (trade | open | operate | run)
   | [<~which>] (formats | files | types | documents | links) (will | can | may) [not] be (opened | accepted | read | processed | considered)
-opening = answer (honestly | truthfully | accurately | fully | carefully | briefly | in full | all | every | each | this question | as (fully | honestly | accurately | truthfully | best | well))
+opening = answer (in (welsh | english | irish | either | whichever) | honestly | truthfully | accurately | fully | carefully | briefly | in full | all | every | each | this question | as (fully | honestly | accurately | truthfully | best | well))
   | be (as accurate as possible | as honest as possible | accurate | honest)
   | check (answer | answers | spelling | carefully | details | this | entry | number | email address | address)
   | (click | press | select) (save | next | continue | submit | back | done)
