@@ -3,7 +3,7 @@ import { ageOn } from '../../contract/cvs/dates.ts'
 import { livesIn } from './answers/countries.ts'
 import { educationText, hasDegree } from './answers/education.ts'
 import { isStillHeld, jobMeant, jobText, workedFor } from './answers/jobs.ts'
-import { languagesText, languageText, motherTongue, speaks } from './answers/languages.ts'
+import { languagesText, languageText, motherTongue, speaks, speaksOther } from './answers/languages.ts'
 import {
   holdsLicence,
   learnersOption,
@@ -15,6 +15,7 @@ import {
 import { linkText } from './answers/links.ts'
 import { hasSkill } from './answers/skills.ts'
 import { currencyText, payText } from './answers/money.ts'
+import { startsAtOnce } from './answers/notice.ts'
 import { single, yesNo } from './answers/options.ts'
 import { byStatement, statementIn } from './answers/statements.ts'
 import { permitAnswer, workCountries } from './answers/permit.ts'
@@ -107,7 +108,7 @@ function fromData({ asked, form }: Meaning, known: Known): Answer | null {
       )
     }
     case 'lives-in':
-      return say(personal, livesIn(asked.country, cv))
+      return say(personal, livesIn(asked.country, cv), asked.negated !== undefined)
     case 'which-is-so':
       return whichIsSo(form, known)
     case 'name':
@@ -184,6 +185,14 @@ function fromData({ asked, form }: Meaning, known: Known): Answer | null {
       return ofCv('Skills', languageText(asked, form, known))
     case 'speaks':
       return say('Skills', speaks(asked, known))
+    case 'speaks-other':
+      return say('Skills', speaksOther(asked.language, known))
+    case 'at-once': {
+      const said = rememberedFor({ asked: { asks: 'notice' }, form: { ...form, type: 'text', options: [] } }, known)
+      const isAtOnce = typeof said?.value === 'string' ? startsAtOnce(said.value) : null
+      const value = isAtOnce === null ? null : yesNo(isAtOnce, form)
+      return said === null || value === null ? null : { value, source: said.source }
+    }
     case 'languages':
       return ofCv('Skills', languagesText(asked, form, known))
     case 'mother-tongue':

@@ -30,6 +30,7 @@ const wholeQuestions: ReadonlySet<Asks> = new Set<Asks>([
   'speaks',
   'age',
   'lives-in',
+  'speaks-other',
 ])
 
 /** What could be anybody's. */

@@ -41,7 +41,7 @@ export const Asked = z.discriminatedUnion('asks', [
   said('pronouns', {}),
   /** Whether they are of that age, in whole years; `more`: older than it. */
   said('age', { age: z.coerce.number(), more: yes, negated: yes }),
-  said('lives-in', { country }),
+  said('lives-in', { country, negated: yes }),
   /** Which of the options, each a statement about the person, is so. */
   said('which-is-so', {}),
   said('address', {
@@ -116,6 +116,8 @@ export const Asked = z.discriminatedUnion('asks', [
   }),
   /** Of the pay that is wanted. */
   said('currency', {}),
+  /** Whether they can start at once. */
+  said('at-once', {}),
   said('notice', { unit: z.enum(['days', 'weeks', 'months']).optional() }),
   said('may-work', { country, negated: yes }),
   said('limited', { country, negated: yes }),
@@ -157,6 +159,8 @@ export const Asked = z.discriminatedUnion('asks', [
     cefr: yes,
     of: z.enum(['speaking', 'writing', 'reading', 'listening']).optional(),
   }),
+  /** Whether any other language than that. */
+  said('speaks-other', { language: z.string() }),
   said('speaks', { language: z.string(), fluent: yes, native: yes }),
   said('languages', { other: yes }),
   said('mother-tongue', {}),

@@ -265,7 +265,8 @@ function withRemark(label: string, around: Said, read: Read, deep = 2): Asked | 
     if (asked !== null && (place === undefined || place === 'papers' || place === 'permit' || place === asked.asks))
       return asked
     const meant = read(core, around)
-    if (meant === null) continue
+    // 'We must fill this post now. Can you …': how soon depends on what stands before it.
+    if (meant === null || meant.asks === 'at-once') continue
     // A sentence before or behind that turns, limits and asks nothing.
     const isSentence = sign === '.' || sign === '!' || (isBefore && sign !== '?' && sign !== '(')
     // Of a label every word has to be known, of a remark in it too.

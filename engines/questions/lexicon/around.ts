@@ -93,7 +93,7 @@ part-letter = stage <#no>
 plain-heading = person specification | [<plain-words>] (questions | question) from [our] [hiring | recruitment] (recruiter | recruiters | manager | employer | company | team)
 criterion-kind = shortlisting | essential | desirable | selection | person specification | knock out | knockout | screening | key | killer
 help-part = [<criterion-kind>] (criterion | criteria | requirement | question) [<#a>] | essential | desirable
-absent-word = have | one | any | it | applicable | known | sure | work | working | employed | <now> | in | employment | job | been | held | driving | licence | visa | email | phone | number | notice | middle | name | degree | here | there | yet | paid | qualification | code | know | need | a | to | give | worked | been | or | postcode | eircode | website | profile | account
+absent-word = otherwise | one | any | it | applicable | known | sure | work | working | employed | <now> | in | employment | job | been | held | driving | licence | visa | email | phone | number | notice | middle | name | degree | here | there | yet | paid | qualification | code | know | need | a | to | give | worked | been | or | postcode | eircode | website | profile | account
 absent-words = <absent-word> [<absent-words>]
 absent = [you | it | this | there] (do not | are not | is not | have not | have no | have never) [<absent-words>] | none | not <absent-words> | [you are] unemployed | you have none | there is none | there are none | no <absent-word> [<absent-word>] | [<now>] out of work
 settled-already = [you] (have | hold) (indefinite leave [to remain] | settled status) | [you are] [a] (british | irish) [or (british | irish)] citizen | are [a] (british | irish) [or (british | irish)] citizen
@@ -148,4 +148,18 @@ help-part = (for example | such as | including) [a] <some-proof> [or] [<some-pro
 one-of-more = if you have (more than one | several | two or more | multiple | more than 1 | two) (job | jobs | employer | email | email addresses | number | numbers) [please] (give | enter | list | use | put | state | tell us [about]) [the] (main | principal | main one | principal one | best | best one | one you use most | one you work most hours in)
 help-part = <one-of-more> | [official | contract] (title | job title) rather than <~what> {suits=title}
 help-part = (start | begin) with [the] (job | employer | one) you (have | hold) <now> [or] [(had | held) (last | latest)] {which=latest} | (state | give | say in) (weeks or months | months or weeks | days weeks or months) {suits=notice} | eg <#a> (week | weeks | month | months | days) [or] [<#b>] [week | weeks | month | months] {suits=notice}
+nation-word = eea | eu | uk | british | irish | swiss | non | commonwealth | overseas | european | us
+nation-words = <nation-word> [<or>] [<nation-words>]
+nationals = <nation-words> (nationals | national | citizens | citizen | applicants | candidates)
+help-part = <nationals> <~fact> {for=permit} | <nationals> <~fact> or <~more> {for=permit} | (stamp 4 | stamp 1g | visa | permit | permission) holders <~fact> {for=permit}
+no-effect = (this | it | answer | information) [you give] (has no | have no | does not | will not | has not any) [any] (bearing | effect | affect | influence | impact | count) [on | against] [<~on>]
+help-part = <no-effect> | if you (have | know | use) (one | any | it | them) | [in] any (subject | discipline | field) {suits=has-degree} | (according to | using | on | as per | in line with) [the] (common european framework [of reference] [for languages] [cefr] | cefr [scale | levels]) {suits=language}
+week-day = monday | mon | friday | fri | weekdays | working days | saturday | sunday | weekends
+help-part = ([during] (daytime | day | evening | office hours | working hours | business hours) [<week-day> (to | and) <week-day>] | <week-day> (to | and) <week-day>) {suits=phone}
+help-part = [please] <choosing> <nearest-one> [level | option | one | match | equivalent] if <~cond> | (uk | irish) (format | postcode) ukpostcode (overseas | non uk | international) <applicants> <choosing> [local | own] (code | postcode | zip | postal code) | [enter] [postcode | postal code | zip] in format used in own country
+applicants = applicants | applicant | candidates | candidate
+help-part = (must | should | has to) [exactly] match (email | address | email address | one) [you] (entered | typed | given | gave | provided) (above | before | earlier) {suits=email} | [use | enter | give] full (registered | legal | trading | official) name [if you know it | if known] {suits=contract}
+file-help-word = dropbox | google | drive | onedrive | icloud | attach | manually | enter | browse | drag | drop | device | computer | or | from | cloud | choose | select
+desired = desirable | essential | preferred | helpful | useful | an advantage | advantageous | a plus | a bonus | needed | important | mandatory | nice to have
+help-part = <lang> [language] [skills] (is | are | would be | will be) <desired> [for this job] [but not <desired>] [for this job] {suits=speaks}
 `

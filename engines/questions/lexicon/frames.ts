@@ -51,4 +51,5 @@ condition = if (we (offer | offered | were to offer) you (this | a | the) job | 
 field = <condition> <field>
 yes-no = <condition> <yes-no>
 none-so = not <now> (employed | working | in employment | in work | in a job) | not (employed | working | in employment | in work | in a job) [at present | now] | unemployed | you (are not | are not <now>) (employed | working | in employment | in work) | you are unemployed | you are between jobs
+tail = list them separated by commas | separated by commas | list | list them | list all | paste [the] text here | paste it here | paste below | type it here
 `

@@ -13,4 +13,7 @@ work-fill = details | detail | information | info | history | record | summary |
 work-fills = <work-fill> [<work-fills>]
 work-heading = <second-job> {in=work} {entry=2} [<work-fills>] | <work-noun> {in=work} [<entry-no>] [<work-fills>] | <work-fill> <work-heading>
 heading = [<part-letter>] <work-heading>
+pay-noun-word = salary | pay | remuneration | earnings | wage | wages | compensation
+heading = {suits=pay-now} <current> (<pay-noun-word>) [details | information | and benefits | package] | [<part-letter>] <plain-words> <#no> of <#size> | {in=name} preferred name
+before-now = [immediately] (before | prior to) [current or] [<latest>] (one | job)
 `
