@@ -144,7 +144,7 @@ export const Asked = z.discriminatedUnion('asks', [
     negated: yes,
   }),
   said('licence-words', { category: yes }),
-  said('car', { which: z.enum(['own', 'access', 'own-or-access']), transport: yes }),
+  said('car', { which: z.enum(['own', 'access', 'own-or-access']), transport: yes, negated: yes }),
   said('skill-years', { skill: z.string(), ranges: yes }),
   said('skill-least', { skill: z.string(), least: z.coerce.number(), more: yes }),
   /** Whether they have ever done it or worked with it. */

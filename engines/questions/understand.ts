@@ -91,7 +91,7 @@ function namesEmployer(label: string): boolean {
   return asInRules(wordsOf(label)).some((word) => word === 'employer')
 }
 
-const condition = /^if (you [^,:?]{4,70})[,:] (.{4,120})$/iu
+const condition = /^if (you [^,:?]{4,70}|employed|working|in work|in employment)[,:] (.{4,120})$/iu
 
 /** 'If you are currently employed, what notice must you give?': the question, and of whom it is asked. */
 function underCondition(
@@ -102,7 +102,13 @@ function underCondition(
   const [, given = '', rest = ''] = condition.exec(label) ?? []
   const asked = rest === '' ? null : read(rest)
   if (asked === null) return null
-  const statement = { label: `Confirm if ${given}`, help: '', section: '', options: [], maxLength: null }
+  const statement = {
+    label: `Confirm if ${/^you /iu.test(given) ? given : `you are ${given}`}`,
+    help: '',
+    section: '',
+    options: [],
+    maxLength: null,
+  }
   const only = understand({ ...statement, type: 'consent', isRequired: false, country })?.asked
   return only === undefined ? null : { asked, only }
 }
@@ -426,6 +432,8 @@ function withoutOpen({
   c: _c,
   d: _d,
   e: _e,
+  rest: _rest,
+  more: _more,
   ...said
 }: Said): Said {
   return said
@@ -601,7 +609,7 @@ function completed(all: Said, question: Question): Record<string, unknown> {
   }
   // The code is the same below 'Mobile' as below 'Telephone'.
   if (said.asks === 'dial-code') {
-    const { kind: _kind, ...rest } = said
+    const { kind: _kind, form: _form, ...rest } = said
     return rest
   }
   if (!byCountry.has(said.asks ?? '')) {

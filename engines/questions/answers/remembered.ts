@@ -69,7 +69,8 @@ function isImplied(before: Asked, { asked, form }: Meaning, value: AnswerValue):
   if (isYes === null) return null
   if (before.asks === 'car' && asked.asks === 'car' && (asked.transport === before.transport || asked.transport)) {
     const isWider = asked.which === 'own-or-access' || (before.which === 'own' && asked.which === 'access')
-    return isYes && isWider ? yesNo(true, form) : null
+    const isTurned = asked.negated !== undefined
+    return isYes && isWider && before.negated === undefined ? yesNo(!isTurned, form) : null
   }
   if (before.asks === 'licence' && asked.asks === 'licence') {
     const isTurned = asked.negated !== undefined

@@ -83,4 +83,5 @@ sentence = how can we get hold of you by <email-word> {asks=email}
 sentence = (what | which) <number-word> (should | can | may | will) (recruiter | recruiters | recruitment team | hiring team) (ring | call | phone | use) [you on] {asks=phone} {kind=any}
 thing = [<which-phone>] <phone> {asks=phone} <purpose-words> (uk | british) [mobile | phone] number only {only=GB}
 phone-form = (start | starting | begin | beginning | starts) [with] [a] 0 {form=national}
+phone-form = (eg) + <#a> {form=international}
 `

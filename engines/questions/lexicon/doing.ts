@@ -76,4 +76,5 @@ shift-time = (night duty | night duties | night work | on nights | overnight) {a
 work-time = <work-time> as part of [a | the] (shift pattern | rota | job | duties)
 travel-for = as part of (duties | job duties | work) | for duties | in course of (work | duties | employment)
 thing = (preferred | desired | wanted) (hours | working hours | hours of work | basis | contract type | type of contract | job type | employment type) {asks=pattern} | (hours | employment type | job type | type of (employment | contract | work)) (sought | wanted | preferred | desired | looking for | you are looking for) {asks=pattern}
+yes-no = (are you | would you be | will you be) without (<car-word> [of own] {which=own} | (access to | use of) [own] <car-word> {which=access}) [<for-work>] {asks=car} {negated} | do you (lack | have no) (access to | use of) [own] <car-word> [<for-work>] {asks=car} {which=access} {negated}
 `
