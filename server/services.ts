@@ -42,6 +42,7 @@ import { moveIrrelevantMarks } from './job-searches/irrelevant.ts'
 import { moveShortlistEntries } from './shortlists/follow-ads.ts'
 import { applicationsOfAds } from './candidates/for-ads.ts'
 import { createFeedFetcher, type FetchFeed } from './job-ads/feed-in/fetch-feed.ts'
+import { readFeedInChild, type TakeFeedApart } from './job-ads/feed-in/read-in-child.ts'
 import type { AdApplications } from './job-ads/ad-applications.ts'
 import type { Applied } from './job-ads/applied.ts'
 import { mayPlayOfAds } from './job-ads/may-play.ts'
@@ -129,6 +130,8 @@ export type Services = Platform & {
   companyRegister: Register
   /** The way out to companies' own feeds. */
   fetchFeed: FetchFeed
+  /** What they sent is read by a program of its own. */
+  takeFeedApart: TakeFeedApart
   /** Who takes money; null: nothing is sold. */
   payments: Provider | null
   transports: Transports
@@ -308,6 +311,7 @@ export async function createServices(given: {
     humanCheck: createHumanCheck({ db, clock, secrets }),
     companyRegister: createRegister({ config, clock, log }),
     fetchFeed: feeds.fetch,
+    takeFeedApart: readFeedInChild,
     payments: createProvider(config),
     transports,
     personalData,

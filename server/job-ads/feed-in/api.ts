@@ -10,9 +10,10 @@ import type { Platform } from '../../platform/platform.ts'
 import { mayPublish } from '../may-publish.ts'
 import { findCompanyFeed, readSoon, removeCompanyFeed, saveCompanyFeed } from './feeds.ts'
 import type { FetchFeed } from './fetch-feed.ts'
+import type { TakeFeedApart } from './read-in-child.ts'
 import { tryFeed } from './try-feed.ts'
 
-type Context = ApiContext<Platform & { gazetteer: Gazetteer; fetchFeed: FetchFeed }>
+type Context = ApiContext<Platform & { gazetteer: Gazetteer; fetchFeed: FetchFeed; takeFeedApart: TakeFeedApart }>
 const api = implement(contract.companyFeed).$context<Context>().use(forCompany)
 
 /** The companies whose feed this process is testing: one each, however often they press. */
@@ -48,7 +49,11 @@ export const companyFeed = {
     if (tests.has(company.id)) throw errors.CONFLICT({ message: texts.testRuns })
     tests.add(company.id)
     const outcome = await tryFeed(
-      { fetchFeed: services.fetchFeed, resolvePlace: services.gazetteer.resolve },
+      {
+        fetchFeed: services.fetchFeed,
+        takeFeedApart: services.takeFeedApart,
+        resolvePlace: services.gazetteer.resolve,
+      },
       {
         company: { name: company.name, kind: allowed.kind === 'no' ? 'employer' : allowed.company.kind },
         wanted: body,
