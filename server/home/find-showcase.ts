@@ -5,7 +5,7 @@ import { boundsOf, resultsAddress } from '../../contract/job-searches/results-ad
 import { statisticsAddress } from '../../contract/statistics/address.ts'
 import type { FindDeps } from '../job-searches/find-jobs.ts'
 import { indexQuery } from '../job-searches/index-query.ts'
-import { withMeantFilters } from '../job-searches/meant-filters.ts'
+import { withMeantFilters } from '../../engines/words/index.ts'
 import { mostWanted } from '../job-searches/search-counts.ts'
 import type { IndexAnswer } from '../jobs/job-index.ts'
 import { presentJob } from '../jobs/present-job.ts'

@@ -1,14 +1,14 @@
 import { commonTitles } from './common-titles.ts'
-import { isHead } from './analyser/heads.ts'
-import { stem } from '../../engines/words/index.ts'
-import { education } from './analyser/meanings/education.ts'
-import { health } from './analyser/meanings/health.ts'
-import { office } from './analyser/meanings/office.ts'
-import { service } from './analyser/meanings/service.ts'
-import { technology } from './analyser/meanings/technology.ts'
-import { trades } from './analyser/meanings/trades.ts'
+import { isHead } from './heads.ts'
+import { stem } from './stem.ts'
+import { education } from './meanings/education.ts'
+import { health } from './meanings/health.ts'
+import { office } from './meanings/office.ts'
+import { service } from './meanings/service.ts'
+import { technology } from './meanings/technology.ts'
+import { trades } from './meanings/trades.ts'
 import { showTitle } from './plain-title.ts'
-import { titleKey as plainWords } from '../../engines/ads/index.ts'
+import { titleKey as plainWords } from '../ads/index.ts'
 
 /** Longer ones are sentences, and nobody asks for them. */
 const wordsAtMost = 6

@@ -1,8 +1,8 @@
-import { health } from './analyser/meanings/health.ts'
-import { education } from './analyser/meanings/education.ts'
-import { office } from './analyser/meanings/office.ts'
-import { technology } from './analyser/meanings/technology.ts'
-import { trades } from './analyser/meanings/trades.ts'
+import { health } from './meanings/health.ts'
+import { education } from './meanings/education.ts'
+import { office } from './meanings/office.ts'
+import { technology } from './meanings/technology.ts'
+import { trades } from './meanings/trades.ts'
 
 /** Longer ones say more than the job. */
 const longest = 50

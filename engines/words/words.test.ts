@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readWords } from './read-words.ts'
-import { foldWords } from '../../../engines/words/index.ts'
+import { foldWords } from './fold.ts'
 
 /** 'nurse', 'asp.net|.net' with what stands at the same place, '(the)' for what only holds a place. */
 function read(text: string, kind: 'text' | 'title' = 'text'): string {

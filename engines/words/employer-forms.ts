@@ -1,4 +1,4 @@
-import { foldWords } from '../../../engines/words/index.ts'
+import { foldWords } from './fold.ts'
 
 /**
  * An employer's name by its words as they are written, and by each two that follow one another: 'Barclays' is not 'Barclay', other than

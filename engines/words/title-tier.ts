@@ -1,6 +1,6 @@
-import type { AdTerms } from './analyser/analyse-ad.ts'
-import { orderedFormsOf } from './analyser/employer-forms.ts'
-import type { AskedPhrase, AskedWords } from './analyser/read-query.ts'
+import type { AdTerms } from './analyse-ad.ts'
+import { orderedFormsOf } from './employer-forms.ts'
+import type { AskedPhrase, AskedWords } from './read-query.ts'
 
 /** How well a title fits a search, from the best down. */
 export const tiers = { exact: 8, inOrder: 7, near: 6, apart: 5, related: 4, employer: 3, some: 2, none: 0 } as const

@@ -1,5 +1,6 @@
 import { onlyMeantInCapitals, onlyMeantInTitles, stopWords } from './stop-words.ts'
-import { foldWords, stem } from '../../../engines/words/index.ts'
+import { foldWords } from './fold.ts'
+import { stem } from './stem.ts'
 
 /** A word of a text as the index knows it. */
 export type Word = {

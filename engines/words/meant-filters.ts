@@ -1,6 +1,6 @@
 import type { JobSearch } from '../../contract/job-searches/job-searches.ts'
 import { searchLimits } from '../../contract/job-searches/limits.ts'
-import { plainTextOfQuery } from './analyser/read-query.ts'
+import { plainTextOfQuery } from './read-query.ts'
 
 /** Words of a search that were not looked for in ads. `into`: the filter that they became; null: they were left out. */
 export type MeantFilter = { words: string; into: string | null }

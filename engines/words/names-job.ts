@@ -1,5 +1,5 @@
-import { headOf, headOfLetters, isHead, isNameOfWork } from './analyser/heads.ts'
-import { readQuery } from './analyser/read-query.ts'
+import { headOf, headOfLetters, isHead, isNameOfWork } from './heads.ts'
+import { readQuery } from './read-query.ts'
 
 /**
  * Whether a search names a job, as 'data analyst', 'GP' and 'IT support' do and 'python' or 'Oakmere Foods' do not: its last word, or

@@ -1,4 +1,4 @@
-import { commonTitles } from '../common-titles.ts'
+import { commonTitles } from './common-titles.ts'
 import { education } from './meanings/education.ts'
 import { health } from './meanings/health.ts'
 import { office } from './meanings/office.ts'

@@ -1,4 +1,4 @@
-import { readWords } from './analyser/read-words.ts'
+import { readWords } from './read-words.ts'
 
 /**
  * Jobs that people in the United Kingdom and Ireland look for, the most wanted first: suggestions and spellings before
