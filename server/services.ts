@@ -2,17 +2,28 @@ import { join } from 'node:path'
 import type { BoardId } from '../contract/boards/boards.ts'
 import type { WantedSearch } from '../contract/job-searches/api.ts'
 import type { Showcase } from '../contract/home/home.ts'
-import { hideFromAlerts, unhideFromAlerts } from './alerts/not-for-me.ts'
-import { alertsToConfirm, joinAlerts } from './alerts/join-alerts.ts'
-import { isAlertOn } from './alerts/own-alerts.ts'
-import { heldLoginsOf, letLoginGo, wakeForLogin } from './applications/held-logins.ts'
-import type { SentHere } from './applications/history.ts'
-import { appliedAmong } from './applications/vacancy.ts'
+import { hideFromAlerts, unhideFromAlerts, alertsToConfirm, joinAlerts, isAlertOn } from './alerts/index.ts'
+import {
+  heldLoginsOf,
+  letLoginGo,
+  wakeForLogin,
+  type SentHere,
+  appliedAmong,
+  moveApplications,
+  renewVacancyKeys,
+} from './applications/index.ts'
 import { appliedBy } from './boards/appliers.ts'
-import { appliedHereAmong, candidatesOf, countApplied, wasAppliedTo } from './candidates/queries.ts'
-import { mayPlayAnswer, mayTranscribeAnswer } from './candidates/recordings.ts'
-import { sentHere } from './candidates/sent-here.ts'
-import type { AppliedElsewhere } from './candidates/form.ts'
+import {
+  appliedHereAmong,
+  candidatesOf,
+  countApplied,
+  wasAppliedTo,
+  mayPlayAnswer,
+  mayTranscribeAnswer,
+  sentHere,
+  type AppliedElsewhere,
+  applicationsOfAds,
+} from './candidates/index.ts'
 import { boards as boardRegistry } from './boards/boards.ts'
 import { readCompanyBoards } from './boards/company-boards.ts'
 import { ledgerName } from './boards/ledger-name.ts'
@@ -25,8 +36,8 @@ import type { TitlesOfRuns } from './companies/statements.ts'
 import type { HeldLoginsOf, LetLoginGo, WakeForLogin } from './credentials/held.ts'
 import { createVault, type Vault } from './credentials/vault.ts'
 import { pressWithChromium, type Press } from './cvs/export/press.ts'
-import { findShowcase } from './home/find-showcase.ts'
-import { createHumanCheck, type HumanCheck } from './human-check/human-check.ts'
+import { findShowcase } from './home/index.ts'
+import { createHumanCheck, type HumanCheck } from './human-check/index.ts'
 import { createAskings } from './job-searches/askings.ts'
 import type { FindDeps } from './job-searches/find-jobs.ts'
 import type { JobIndex } from './jobs/job-index.ts'
@@ -36,19 +47,21 @@ import { startBulkIndexing, type BulkIndexing } from './job-searches/postgres-in
 import { rebuildIndex } from './job-searches/postgres-index/rebuild.ts'
 import type { IndexedJob } from './jobs/job.ts'
 import { createPostgresIndex, createSearchOnlyIndex } from './job-searches/postgres-index/index.ts'
-import { moveApplications, renewVacancyKeys } from './applications/follow-ads.ts'
-import { moveLetters } from './cover-letters/follow-ads.ts'
+import { moveLetters } from './cover-letters/index.ts'
 import { moveIrrelevantMarks } from './job-searches/irrelevant.ts'
-import { moveShortlistEntries } from './shortlists/follow-ads.ts'
-import { applicationsOfAds } from './candidates/for-ads.ts'
-import { createFeedFetcher, type FetchFeed } from './job-ads/feed-in/fetch-feed.ts'
-import { readFeedInChild, type TakeFeedApart } from './job-ads/feed-in/read-in-child.ts'
-import type { AdApplications } from './job-ads/ad-applications.ts'
-import type { Applied } from './job-ads/applied.ts'
-import { mayPlayOfAds } from './job-ads/may-play.ts'
-import { mayTranscribeOfAds } from './job-ads/may-transcribe.ts'
-import { ownAdOf } from './job-ads/own-ad.ts'
-import { titlesOfRuns } from './job-ads/queries.ts'
+import { moveShortlistEntries, createSaveAtLogin, shortlistedAmong } from './shortlists/index.ts'
+import {
+  createFeedFetcher,
+  type FetchFeed,
+  readFeedInChild,
+  type TakeFeedApart,
+  type AdApplications,
+  type Applied,
+  mayPlayOfAds,
+  mayTranscribeOfAds,
+  ownAdOf,
+  titlesOfRuns,
+} from './job-ads/index.ts'
 import { indexJobs } from './jobs/index-jobs.ts'
 import { mappingOf } from './jobs/to-listing.ts'
 import { countOpen, type OpenCounts } from './jobs/queries.ts'
@@ -58,17 +71,15 @@ import { refreshTitles, suggestTitles } from './job-searches/suggestions.ts'
 import type { ExtraPlaces, Gazetteer, PlaceAnswer } from '../engines/places/index.ts'
 import { createPostcodes } from './places/postcodes.ts'
 import { loadExtraPlaces } from './places/extra-places.ts'
-import { noteChangedJobs } from './statistics/changed-jobs.ts'
-import { mayPlayOfQuestions } from './questions/may-play.ts'
-import { mayTranscribeOfQuestions } from './questions/may-transcribe.ts'
-import { triesOfQuestions } from './questions/tries.ts'
+import { noteChangedJobs } from './statistics/index.ts'
+import { mayPlayOfQuestions, mayTranscribeOfQuestions, triesOfQuestions } from './questions/index.ts'
 import type { Batch } from './platform/batch.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { connect } from './platform/database.ts'
 import { checkSessionSettings } from './platform/session-settings.ts'
-import { createProvider, type Provider } from './payments/provider.ts'
-import { createPageViews } from './page-views/count-page-view.ts'
+import { createProvider, type Provider } from './payments/index.ts'
+import { createPageViews } from './page-views/index.ts'
 import { keptCount } from './platform/kept-count.ts'
 import { createRequestCounts, type RequestCounts } from './platform/limits/request-counts.ts'
 import type { Platform } from './platform/platform.ts'
@@ -78,19 +89,14 @@ import { createReaders } from './platform/readers.ts'
 import { createSecrets } from './platform/secrets.ts'
 import { sendTasks } from './platform/tasks.ts'
 import { createVirusScanner } from './platform/virus-scanner.ts'
-import { createSaveAtLogin } from './shortlists/save-at-login.ts'
-import { shortlistedAmong } from './shortlists/shortlist.ts'
-import type { MayPlay } from './recordings/may-play.ts'
-import type { MayTranscribe } from './recordings/may-transcribe.ts'
-import type { TriesOf } from './recordings/tries.ts'
+import type { MayPlay, MayTranscribe, TriesOf } from './recordings/index.ts'
 import type { AlertsToConfirm, JoinAlerts } from './users/join-alerts.ts'
 import type { SaveAtLogin } from './users/save-at-login.ts'
 import type { WaysIn } from './users/ways-in.ts'
 import { personalData } from './personal-data.ts'
 import { waysIn } from './ways-in.ts'
 import { createLoad, type Load } from './web/overload/load.ts'
-import type { IsAlertOn } from './outbox/send-message.ts'
-import { createTransports, type Transports } from './outbox/transports.ts'
+import { type IsAlertOn, createTransports, type Transports } from './outbox/index.ts'
 import { createGazetteer } from './places/gazetteer.ts'
 
 /** All that handlers, tasks and commands stand on. */

@@ -1,5 +1,5 @@
-import { forgetSecondSteps, secondStepsOf } from './second-factor/second-steps-of.ts'
-import { forgetIdentities } from './social-login/identities.ts'
+import { forgetSecondSteps, secondStepsOf } from './second-factor/index.ts'
+import { forgetIdentities } from './social-login/index.ts'
 import type { WaysIn } from './users/ways-in.ts'
 
 /** What accounts are told of ways in that other rooms keep. */

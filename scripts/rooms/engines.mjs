@@ -1,7 +1,7 @@
 import { importsOf } from './imports.mjs'
 
 /** The engine of a file of engines/; null: it is somewhere else. */
-function engineOf(path) {
+export function engineOf(path) {
   const [top, engine, ...rest] = path.split('/')
   return top === 'engines' && rest.length > 0 ? engine : null
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { KeptAd } from '../../contract/applications/history.ts'
 import { membersToTell } from '../companies/members-to-tell.ts'
-import { postMail } from '../outbox/outbox.ts'
+import { postMail } from '../outbox/index.ts'
 import { inTransaction } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { task } from '../platform/tasks.ts'

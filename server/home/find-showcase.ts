@@ -13,7 +13,7 @@ import { jobsByIds } from '../jobs/queries.ts'
 import { type Gazetteer, whereOf } from '../../engines/places/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Reading } from '../platform/readers.ts'
-import { findStatistics } from '../statistics/find-statistics.ts'
+import { findStatistics } from '../statistics/index.ts'
 import { namedSearches, type NamedSearch } from './shown-searches.ts'
 
 export type ShowcaseDeps = { db: Reading; clock: Clock; gazetteer: Gazetteer; find: FindDeps }

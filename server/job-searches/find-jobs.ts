@@ -6,7 +6,7 @@ import { avoidedBecause, type AvoidableJob } from '../../contract/avoided/avoide
 import { headingOf } from '../../contract/job-searches/heading.ts'
 import type { Results } from '../../contract/job-searches/results.ts'
 import { boundsOf } from '../../contract/job-searches/results-address.ts'
-import { avoidedBy } from '../avoided/avoided.ts'
+import { avoidedBy } from '../avoided/index.ts'
 import { jobsByIds, type JobRow } from '../jobs/queries.ts'
 import { stopIfLeft } from '../platform/calls/client-left.ts'
 import { placesOf, whereOf, type PlaceAnswer } from '../../engines/places/index.ts'

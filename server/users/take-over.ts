@@ -1,6 +1,6 @@
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/index.ts'
 import { addCompany } from '../companies/add-company.ts'
-import { openAccounts, type FreeCredits } from '../credits/give-credits.ts'
+import { openAccounts, type FreeCredits } from '../credits/index.ts'
 import { inTransaction } from '../platform/database.ts'
 import { removeDroppedFiles } from '../platform/files/dropped-files.ts'
 import { deleteWithin, type DeleteDeps } from './delete-account.ts'

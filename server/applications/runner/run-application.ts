@@ -4,7 +4,7 @@ import type { ApplicationEvidence } from '../../../contract/applications/evidenc
 import type { BoardId } from '../../../contract/boards/boards.ts'
 import type { ApplicationReason, Confirmation } from '../../../contract/applications/applications.ts'
 import type { Applier, FoundOnBoard, NotSent, PreparedForm, SendOutcome } from '../../applying/application-form.ts'
-import { avoidedBy } from '../../avoided/avoided.ts'
+import { avoidedBy } from '../../avoided/index.ts'
 import { inTransaction, type Queryable } from '../../platform/database.ts'
 import { storableJson } from '../../platform/json.ts'
 import { adOf, hashAnswers, lockApplication, type ApplicationRow } from '../application-row.ts'
