@@ -39,8 +39,9 @@ export function ofProfession(said: Said): ReadonlySet<string> {
 export function keptApart(one: Said, other: Said): string | null {
   const guard = guards.find(({ rule }, at) => {
     const [a, b] = [one[at]!, other[at]!]
-    if (rule === 'same') return a.symmetricDifference(b).size > 0
-    return a.size > 0 && b.size > 0 && a.isDisjointFrom(b)
+    const both = [...a].filter((value) => b.has(value)).length
+    if (rule === 'same') return both < a.size || both < b.size
+    return a.size > 0 && b.size > 0 && both === 0
   })
   return guard?.kind ?? null
 }

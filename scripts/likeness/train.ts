@@ -89,7 +89,7 @@ class Step {
     const logits = products(a.units, b.units, count)
     for (let i = 0; i < count; i++) {
       for (let j = 0; j < count; j++) {
-        const isLeftOut = i !== j && !firsts[i]!.groups.isDisjointFrom(seconds[j]!.groups)
+        const isLeftOut = i !== j && sharesOne(firsts[i]!.groups, seconds[j]!.groups)
         logits[i * count + j] = isLeftOut ? Number.NEGATIVE_INFINITY : logits[i * count + j]! / temperature
       }
     }
@@ -204,4 +204,9 @@ function spread(
       gradients.set(row, gradient)
     }
   }
+}
+
+function sharesOne(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
+  for (const group of one) if (other.has(group)) return true
+  return false
 }

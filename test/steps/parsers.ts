@@ -143,7 +143,7 @@ export const parsers: Parsers = {
     query: (text) => readQuery(text),
     words: (text) => readPlainWords(text),
     ad: (text) => analyseAd({ title: text, employer: text, text }),
-    'why here': (text) => [whyHere(text, 'nurse'), whyHere('Staff Nurse', text)],
+    'why here': (text) => [whyHere('nurse')(text), whyHere(text)('Staff Nurse')],
     typos: (text) => nearestWord(text, words),
   },
   places: {
