@@ -24,7 +24,7 @@ export function engineFaults(sources) {
     const [here, there] = [engineOf(from), engineOf(to)]
     if (here !== null && there === null && !to.startsWith('contract/'))
       faults.push(`an engine knows contract and engines only: ${from} imports ${to}`)
-    if (there !== null && here !== there && to !== `engines/${there}/index.ts` && !/\.fixtures\.ts$/u.test(to))
+    if (there !== null && here !== there && to !== `engines/${there}/index.ts` && !to.endsWith('.fixtures.ts'))
       faults.push(`past the door of an engine: ${from} imports ${to}`)
     if (from.startsWith('contract/') && there !== null)
       faults.push(`contract imports libraries only: ${from} imports ${to}`)

@@ -144,6 +144,7 @@ test('an engine is entered by its door, and by nothing else', () => {
     faultsOf({ ...engine, 'server/users/own.ts': `import { read } from '../../engines/words/${path}'` })
   expect(by('index.ts')).toEqual([])
   expect(by('read.ts')).toEqual(['past the door of an engine: server/users/own.ts imports engines/words/read.ts'])
+  expect(by('people.fixtures.ts')).toEqual([])
   const other = { ...engine, 'engines/ads/index.ts': `import { read } from '../words/read.ts'` }
   expect(faultsOf(other)).toEqual(['past the door of an engine: engines/ads/index.ts imports engines/words/read.ts'])
   expect(faultsOf({ 'engines/words/read.ts': '' })).toEqual(['engines/words/ has no door: index.ts'])
