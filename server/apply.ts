@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { startLoginTests, keepRunner, loginFor, type RunnerDeps } from './applications/runner/index.ts'
 import { createAppliers } from './boards/appliers.ts'
-import { createOpeningVault } from './credentials/opening/opening-vault.ts'
+import { createOpeningVault } from './credentials/opening/index.ts'
 import { endOnCrash, failStart, onStop, tell } from './platform/child.ts'
 import { BadSettings, readConfig } from './platform/config.ts'
 import { checkFiles } from './platform/files/create-files.ts'

@@ -4,14 +4,21 @@ import { importsOf } from './imports.mjs'
 const wiring =
   /^server\/[^/]+\/(?:.*\/)?(?:(?:[a-z-]+-)?api|(?:[a-z-]+-)?tasks|personal-data|protected|commands|[a-z-]+-command)\.ts$/u
 
-/** Folders of a room that have a door of their own, and why. */
-const secondDoors = [
-  {
-    door: 'server/applications/runner/index.ts',
-    because: "what opens people's passwords is loaded by the program that applies, and by no other",
-  },
-]
-const isSecondDoor = (path) => secondDoors.some(({ door }) => door === path)
+/** Further doors of a room, each for a process that may not, or need not, load the rest of it. */
+const secondDoors = new Set([
+  // What opens people's passwords, and the browser that fills in forms, are for the program that applies.
+  'server/applications/runner/index.ts',
+  'server/credentials/opening/index.ts',
+  'server/applying/browser/index.ts',
+  // A backup is proved to hold the key of the passwords.
+  'server/credentials/opening/vault-in-backups.ts',
+  // The process that reads CVs has no database.
+  'server/places/gazetteer.ts',
+  // The program that starts all others loads nothing of theirs.
+  'server/credentials/vault-environment.ts',
+  // Every program makes the services; only one serves pages.
+  'server/web/overload/load.ts',
+])
 
 /** What measures the product and tries it out may look behind doors. */
 const ofProduct = /^(?:app|contract|engines|sandbox|server)\//u
@@ -40,7 +47,7 @@ export function doorsOf(sources) {
     const room = roomOf(to)
     if (room === null || roomOf(from) === room || !ofProduct.test(from) || isWired(arrow)) continue
     if (!hasDoor(room)) reached.set(room, (reached.get(room) ?? new Set()).add(to))
-    else if (to !== `server/${room}/index.ts` && !isSecondDoor(to))
+    else if (to !== `server/${room}/index.ts` && !secondDoors.has(to))
       faults.push(`past the door of a room: ${from} imports ${to}`)
   }
   const rooms = [...new Set([...sources.keys()].map(roomOf).filter((room) => room !== null))].sort()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Email } from '../../contract/users/users.ts'
 import { audit } from '../audit/index.ts'
-import { creditsOfCompany } from '../companies/company-credits.ts'
+import { creditsOfCompany } from '../companies/index.ts'
 import { balanceOf, issue } from '../ledger/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Command } from '../platform/commands.ts'

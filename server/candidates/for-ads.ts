@@ -1,5 +1,5 @@
 import { KeptAd } from '../../contract/applications/history.ts'
-import { shownNames } from '../companies/public-company.ts'
+import { shownNames } from '../companies/index.ts'
 import type { AdApplications } from '../job-ads/index.ts'
 import { postMail } from '../outbox/index.ts'
 import type { Platform } from '../platform/platform.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { KeptAd } from '../../contract/applications/history.ts'
-import { membersToTell } from '../companies/members-to-tell.ts'
+import { membersToTell } from '../companies/index.ts'
 import { postMail } from '../outbox/index.ts'
 import { inTransaction } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'

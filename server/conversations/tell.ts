@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Side } from '../../contract/conversations/conversations.ts'
 import { shownNames, mailOf, siteUrl } from '../candidates/index.ts'
-import { membersToTell } from '../companies/members-to-tell.ts'
+import { membersToTell } from '../companies/index.ts'
 import { postMail } from '../outbox/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { toCandidate, toCompany } from './letters.ts'

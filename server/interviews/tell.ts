@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { readNotifications } from '../../contract/users/notifications.ts'
 import { siteUrl } from '../candidates/index.ts'
-import { membersToTell } from '../companies/members-to-tell.ts'
+import { membersToTell } from '../companies/index.ts'
 import { isOptedOut, isQuiet, postMail, postText } from '../outbox/index.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'

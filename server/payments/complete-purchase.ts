@@ -1,7 +1,7 @@
 import { purchaseName } from '../../contract/payments/purchase-name.ts'
 import type { PoolClient } from 'pg'
 import type { Stripe } from 'stripe'
-import { noteEvent } from '../companies/company-events.ts'
+import { noteEvent } from '../companies/index.ts'
 import { giveCredits } from '../credits/index.ts'
 import { issue } from '../ledger/index.ts'
 import { inTransaction } from '../platform/database.ts'

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { audit } from '../audit/index.ts'
-import { addCompany } from '../companies/add-company.ts'
+import { addCompany } from '../companies/index.ts'
 import { openAccounts, type FreeCredits } from '../credits/index.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { postMail, type PostDeps } from '../outbox/index.ts'

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { audit } from '../audit/index.ts'
-import { leaveCompany, type Successor } from '../companies/leave-company.ts'
+import { leaveCompany, type Successor } from '../companies/index.ts'
 import { messagesTo, postMail, type PostDeps } from '../outbox/index.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { removeDroppedFiles } from '../platform/files/dropped-files.ts'

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { audit } from '../audit/index.ts'
-import { acceptInvitation, findInvitation, type Invitation } from '../companies/invitations.ts'
+import { acceptInvitation, findInvitation, type Invitation } from '../companies/index.ts'
 import { openAccounts } from '../credits/index.ts'
 import { passwordRequired } from '../../contract/users/texts.ts'
 import { inTransaction, type Queryable } from '../platform/database.ts'

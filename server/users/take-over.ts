@@ -1,5 +1,5 @@
 import { audit } from '../audit/index.ts'
-import { addCompany } from '../companies/add-company.ts'
+import { addCompany } from '../companies/index.ts'
 import { openAccounts, type FreeCredits } from '../credits/index.ts'
 import { inTransaction } from '../platform/database.ts'
 import { removeDroppedFiles } from '../platform/files/dropped-files.ts'

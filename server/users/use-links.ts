@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { audit } from '../audit/index.ts'
-import { endUnprovenBadge } from '../companies/verification.ts'
+import { endUnprovenBadge } from '../companies/index.ts'
 import { postMail, type PostDeps } from '../outbox/index.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { emailKey } from './email-key.ts'
