@@ -1,6 +1,6 @@
 import { commonTitles } from './common-titles.ts'
 import { isHead } from './analyser/heads.ts'
-import { stem } from './analyser/stem.ts'
+import { stem } from '../../engines/words/index.ts'
 import { education } from './analyser/meanings/education.ts'
 import { health } from './analyser/meanings/health.ts'
 import { office } from './analyser/meanings/office.ts'

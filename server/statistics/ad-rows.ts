@@ -1,5 +1,5 @@
 import type { ContractType, Pay } from '../../contract/jobs/jobs.ts'
-import type { Vocabulary } from '../cvs/match/vocabulary.ts'
+import type { Vocabulary } from '../../engines/matching/index.ts'
 import { groupKey } from './group-key.ts'
 import { keywordsOf } from './keywords.ts'
 import { payOfAd } from './pay-of-ad.ts'

@@ -21,7 +21,7 @@ const madeWhenCalled: Readonly<Record<string, string>> = {
   'server/boards/read-xml.ts': 'the name of the outermost element, ours; spaces behind it only',
   'server/cvs/import/contact.ts': '`emailPattern`, which is measured as it stands',
   'server/cvs/import/links.ts': '`emailPattern`, which is measured as it stands',
-  'server/cvs/match/qualifications.ts': 'expressions of the file, which are measured as they stand',
+  'engines/matching/qualifications.ts': 'expressions of the file, which are measured as they stand',
   'server/interviews/reply.ts': 'names of ours; nothing repeats',
   'engines/ads/places-text.ts': 'an expression of the file, which is measured as it stands',
   'server/web/route-labels.ts': 'paths of ours; what repeats takes no slash',

@@ -31,6 +31,7 @@ export async function presentForAlert(
     deps.db,
     jobs.slice(0, rankAtMost).map(({ id }) => id),
   )
+  const why = whyHere(search.jobTitle)
   const presented = rows.map((row) => ({
     id: row.id,
     job: presentJob(row, {
@@ -40,7 +41,7 @@ export async function presentForAlert(
       near,
       now,
       snippet: '',
-      why: whyHere(row.title, search.jobTitle),
+      why: why(row.title, row),
       whole: false,
     }),
   }))
