@@ -5,13 +5,13 @@ import { readings, together, type Said } from './grammar/parse.ts'
 import { grammar, knownWords, slipsOf } from './lexicon/index.ts'
 import { inEnglish } from './lexicon/other-tongue.ts'
 import { asInRules } from './lexicon/same-words.ts'
-import { turning } from './lexicon/vetoes.ts'
+import { somebody, turning } from './lexicon/vetoes.ts'
 import { Asked, type AskedFor, type Meaning } from './meaning.ts'
 import { isOnlyExample, partsInFront, plainLabel, withoutExample } from './plain-label.ts'
 import type { Question } from './question.ts'
 import { joined, restated } from './restated.ts'
 import { inOtherPolarity, questionIn } from './statement.ts'
-import { asksAnew, isBenign, isBenignHeading, isHandling, isOfUs } from './surroundings.ts'
+import { asksAnew, asksElse, isBenign, isBenignHeading, isHandling, isOfUs } from './surroundings.ts'
 import { mostWords, withoutSlips, wordsOf } from './words.ts'
 
 /** The kinds of questions by the rules that they are asked with. Long texts are the person's own words, but for documents and an address. */
@@ -121,6 +121,8 @@ function besideHelp(
   read: (text: string) => Asked | null,
 ): Asked | null {
   if ((isOnlyExample(text) && isShownBy(asked)) || isPartOf(read(text), asked)) return asked
+  // 'You must be 21' beside 'Are you over 18?'
+  if (asked.asks === 'age' && (text.match(/\d{1,3}/gu) ?? []).some((age) => Number(age) !== asked.age)) return null
   let all: Asked | null = help === null ? null : asked
   for (const sentence of help?.unread ?? []) {
     if (all === null) return null
@@ -140,13 +142,19 @@ function besideHelp(
 
 type Beside = { asked: Asked; label: string; read: (text: string) => Asked | null }
 
-function besideClause(clause: string, beside: Beside): Asked | null {
+function besideClause(joinedBy: string, beside: Beside): Asked | null {
+  const clause = joinedBy.replace(/^(?:and|but|so|as|because|since|which|otherwise) /u, '')
   const said = readPlain(clause)
   return said !== null && Object.keys(said).length === 0 ? beside.asked : besideSentence(clause, beside)
 }
 
 function besideSentence(sentence: string, { asked, label, read }: Beside): Asked | null {
+  if (asksElse(sentence, asked)) return null
   if (isBenign(sentence, asked) || isWrittenOut(sentence, label) || isSaidAgain(sentence, label)) return asked
+  if (asked.asks === 'pay') {
+    const offered = inCurrencyOf(sentence, asked)
+    if (offered !== null) return offered
+  }
   // 'Give your job title, not your grade'
   const wanted = sentence
     .replace(/,? (?:and )?not (?:your|the|a|an|one|where|how|when) [\p{L} ]{2,40}\.?$/u, '')
@@ -157,6 +165,19 @@ function besideSentence(sentence: string, { asked, label, read }: Beside): Asked
     restated(wanted, asked) ??
     joined(asked, asksAnew(sentence) ? null : read(`${label} ${sentence}`))
   )
+}
+
+const offer =
+  /^(?:please note(?: that)? |note(?: that)? |for (?:your )?information,? )?(?:the|this|our) (?:[\p{L}]+ ){0,3}?(?:role|job|post|position|vacancy|band|range|salary|pay|budget|grade) (?:\p{L}+ ){0,4}?(?:between |from |up to |around |about )?[£€]\d/iu
+
+/** 'The band for this role is £28,000 to £32,000': a sum in that currency is asked for. */
+function inCurrencyOf(sentence: string, asked: AskedFor<'pay'>): Asked | null {
+  const signs = new Set(sentence.match(/[£€$]/gu))
+  const [sign] = signs
+  if (signs.size !== 1 || !offer.test(sentence)) return null
+  if (/\b(?:hour|hourly|day|daily|week|weekly|month|monthly|pro rata|fte)\b/iu.test(sentence)) return null
+  const currency = sign === '£' ? 'GBP' : sign === '€' ? 'EUR' : 'other'
+  return asked.currency === undefined || asked.currency === currency ? { ...asked, currency } : null
 }
 
 /** 'Check it – a typo means that you will not hear from us', 'Use one that you read, as we write often': each by itself. */
@@ -404,7 +425,7 @@ function readAround(rule: 'heading' | 'help', text: string): Said | null {
   if (all.length > mostWords) return null
   const words = asInRules(all)
   if (words.length === 0) return {}
-  const found = unique(readings(grammar, rule, words).map(withoutOpen))
+  const found = unique(readings(grammar, rule, words).filter(tellsOfNobody).map(withoutOpen))
   // What anybody could say comes before what is said of the right to work only.
   const general = found.filter((said) => said.for === undefined)
   const best = general.length > 0 ? general : found
@@ -413,6 +434,11 @@ function readAround(rule: 'heading' | 'help', text: string): Said | null {
     best.find((said) => best.every((other) => Object.entries(other).every(([key, value]) => said[key] === value))) ??
     null
   )
+}
+
+/** Whether the words that are passed over have nobody in them: 'Make sure it includes …'. */
+function tellsOfNobody({ rest = '', more = '' }: Said): boolean {
+  return !`${rest} ${more}`.split(' ').some((word) => somebody.has(word))
 }
 
 /** Whether a heading says nothing that changes the questions below it: 'Your details', 'Step 2 of 3', none at all. */
@@ -526,6 +552,11 @@ function placed(said: Said, around: Said): [Said, Said] {
     // The notice below 'Current job' is the notice.
     const { which: _which, ...rest } = around
     return [said, rest]
+  }
+  // 'University' below 'Highest qualification' is where that was gained.
+  if (said.asks === 'education' && said.which === 'degree' && around.which !== undefined) {
+    const { which: _which, ...rest } = said
+    return [rest, around]
   }
   if (said.country !== 'here' || around.country === undefined) return [said, around]
   return [{ ...said, country: around.country }, around]

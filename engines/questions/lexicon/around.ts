@@ -128,7 +128,8 @@ help-part = (<shown-as> <shown-how> [on | in] <name-papers>) {suits=name} | <sho
 pay-extra = bonus | bonuses | benefits | allowances | commission | overtime | tips | pension | perks | expenses
 pay-extras = [any] <pay-extra> [<or>] [<pay-extra>] [<or>] [<pay-extra>]
 help-part = ([base | basic] (salary | pay) only | excluding <pay-extras> | not including <pay-extras> | without <pay-extras> | exclusive of <pay-extras> | before <pay-extras> | paye | [a] [single] figure [only] [(rather than | not | instead of) [a] range] | [best] (guess | estimate) [is] [fine | ok | enough] | figure only [<pay-more>] [<pay-more>] | [a] rough (figure | idea) [is] [fine | ok | enough]) {suits=pay} | <pay-more> <pay-more> [<pay-more>] paye {suits=pay}
-roughly-fine = (roughly | city | town | town or city | job title | title | month and year | year | approximate | approximation | name) [only | alone] (is | are | will be | would be) (fine | ok | okay | enough | sufficient | all we need | great | perfect)
+help-part = <roughly-fine>
+roughly-fine = (roughly | first name | city | town | town or city | job title | title | month and year | year | approximate | approximation | name) [only | alone] (is | are | will be | would be) (fine | ok | okay | enough | sufficient | all we need | great | perfect)
 help-part = [include | with | using | and] full [number | dialling code | telephone number] [no spaces {form=digits}] [and] [no spaces {form=digits}] {suits=phone} | (full | complete) (number | telephone number) {suits=phone}
 work-kind = work | business | company | university | college | school | temporary | disposable | shared | group | generic | info | admin | student
 avoid-it = avoid [using] | [do] not use | not | no | [we] (can not | cannot) accept | rather not
@@ -166,4 +167,6 @@ desired = desirable | essential | preferred | helpful | useful | an advantage | 
 help-part = <lang> [language] [skills] (is | are | would be | will be) <desired> [for this job] [but not <desired>] [for this job] {suits=speaks}
 plain-heading = personliche angaben | angaben zur person | kontaktdaten | etat civil | coordonnees | vos coordonnees | informations personnelles | datos de contacto
 help-part = only if [it is] different from (legal name | first name | given name | name above) {suits=preferred}
+special-case = [you are] [a] (student | self employed | freelance | freelancer | retired | recent graduate | contractor | temp) | you are on [a] career break | this (is | would be | will be) [your] first job | [you have] never worked
+help-part = if <special-case> [please] (write | put | enter | state | say | give | tell us | leave) <~rest> {suits=contract} | must be (in date | current | valid | up to date) {suits=certificate} | (make sure | ensure) [that] (it | your cv | cv) (includes | shows | covers | lists | has) <~rest> {suits=document} | only if you (are | feel) (comfortable | happy) [sharing | telling us | to share | to tell us] [it | this] | [provide | give | enter | use] [name] in (latin | roman | english) (characters | letters | alphabet | script) {suits=name} | (provide | give | enter) number in <currency> {suits=pay}
 `
