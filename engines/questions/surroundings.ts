@@ -104,7 +104,7 @@ function isOfLetter(sentence: string, asked: Asked): boolean {
 }
 
 const telling =
-  /^(?:please |briefly )?(?:(?:tell|show) (?:us|them|me|the \p{L}+)|explain|say|describe|outline|let (?:us|them) know|write|use this|address (?:it|this|your letter) to|introduce|sell)\b/iu
+  /(?:^|[:–-] )(?:please |briefly )?(?:(?:tell|show) (?:us|them|me|the \p{L}+)|explain|say|describe|outline|let (?:us|them) know|write|use this|address (?:it|this|your letter) to|introduce|sell)\b/iu
 
 /** Whether a sentence says why it is asked, how the answer is handled, what the job is like or what happens then, and tells of nobody and nothing else. */
 export function isHandling(sentence: string, asked: Asked): boolean {
@@ -220,7 +220,7 @@ const alwaysTelling: ReadonlySet<string> = new Set(
 
 /** Those who get to see an answer: 'with anyone else', 'by the hiring manager'. */
 const receivers =
-  /\b(?:with|to|by) (?:anyone|anybody|(?:our )?(?:hiring |recruiting |recruitment |interview |shortlisting |selection )(?:manager|managers|team|panel))(?: else)?\b/gu
+  /\b(?:with|to|by) (?:anyone|anybody|(?:our )?(?:hiring |recruiting |recruitment |interview |shortlisting |selection )(?:manager|managers|team|panel)|(?:employer|employers|recruiter|recruiters))(?: else)?\b/gu
 
 /** 'Immigration Act 1971': the year measures nothing. */
 const yearOfLaw = /\b(act|order|regulations|rules|directive)(?: of)? (?:19|20)\d\d\b/giu
@@ -243,7 +243,7 @@ function isClause(words: readonly string[]): boolean {
 }
 
 const verbs: ReadonlySet<string> = new Set(
-  'is are has have will would can could may might do does involves includes covers need needs runs run last lasts means takes take works work drive drives visit visits travel travels pay pays offer offers cover operate operates open opens apply applies vary varies require go goes come comes rise help helps support supports count move moves'.split(
+  'is are has have will would can could may might do does involves includes covers need needs runs run last lasts means takes take works work drive drives visit visits travel travels pay pays differ differs change changes depend depends vary help offer offers cover operate operates open opens apply applies vary varies require go goes come comes rise help helps support supports count move moves'.split(
     ' ',
   ),
 )
@@ -333,7 +333,7 @@ function isFree(words: readonly string[], asked: Asked): boolean {
 }
 
 /** 'You must be 18 or over to serve alcohol' */
-const ageWords = ['must', 'over', 'older', 'above', 'age', 'years']
+const ageWords = ['+', 'must', 'over', 'older', 'above', 'age', 'years']
 
 /** What is the same however long the nights are, and however many days the office is open. */
 const ofTheJob: ReadonlySet<Asked['asks']> = new Set<Asked['asks']>([

@@ -86,9 +86,12 @@ function understood(question: Question): Meaning | null {
 
 const employed: Asked = { asks: 'employed' }
 
-/** The notice that an employer wants is nobody's who has none. */
+/** The notice that an employer wants, and 'If employed, what notice …', are nobody's who has none. */
 function namesEmployer(label: string): boolean {
-  return asInRules(wordsOf(label)).some((word) => word === 'employer')
+  const words = asInRules(wordsOf(label))
+  return (
+    words.includes('employer') || (words[0] === 'if' && words.some((word) => ['employed', 'working'].includes(word)))
+  )
 }
 
 const condition = /^if (you [^,:?]{4,70}|employed|working|in work|in employment)[,:] (.{4,120})$/iu
@@ -122,7 +125,7 @@ function besideHelp(
 ): Asked | null {
   if ((isOnlyExample(text) && isShownBy(asked)) || isPartOf(read(text), asked)) return asked
   // 'You must be 21' beside 'Are you over 18?'
-  if (asked.asks === 'age' && (text.match(/\d{1,3}/gu) ?? []).some((age) => Number(age) !== asked.age)) return null
+  if (asked.asks === 'age' && [...text.matchAll(agesIn)].some(([, age]) => Number(age) !== asked.age)) return null
   let all: Asked | null = help === null ? null : asked
   for (const sentence of help?.unread ?? []) {
     if (all === null) return null
@@ -139,6 +142,9 @@ function besideHelp(
   }
   return all
 }
+
+/** 'be 21', 'over 18' */
+const agesIn = /\b(?:be|over|aged?|least|under|above|turned?|than) (\d{1,2})\b/giu
 
 type Beside = { asked: Asked; label: string; read: (text: string) => Asked | null }
 
@@ -159,7 +165,7 @@ function besideSentence(sentence: string, { asked, label, read }: Beside): Asked
   const wanted = sentence
     .replace(/,? (?:and )?not (?:your|the|a|an|one|where|how|when) [\p{L} ]{2,40}\.?$/u, '')
     .replace(/^(?:please )?(?:use|give|put|write) /iu, '')
-  if (isPartOf(read(wanted), asked)) return asked
+  if (isPartOf(read(wanted), asked) || sameAsked(read(sentence.replace(/ only\.?$/iu, '')), asked)) return asked
   return (
     restated(sentence, asked) ??
     restated(wanted, asked) ??
@@ -168,7 +174,7 @@ function besideSentence(sentence: string, { asked, label, read }: Beside): Asked
 }
 
 const offer =
-  /^(?:please note(?: that)? |note(?: that)? |for (?:your )?information,? )?(?:the|this|our) (?:[\p{L}]+ ){0,3}?(?:role|job|post|position|vacancy|band|range|salary|pay|budget|grade) (?:\p{L}+ ){0,4}?(?:between |from |up to |around |about )?[£€]\d/iu
+  /^(?:please note(?: that)? |note(?: that)? |for (?:your )?information,? )?(?:the|this|our|most|all|some|these) (?:[\p{L}]+ ){0,3}?(?:role|roles|job|jobs|post|posts|position|positions|vacancy|band|bands|range|salary|salaries|pay|budget|grade) (?:\p{L}+ ){0,6}?[£€]\d/iu
 
 /** 'The band for this role is £28,000 to £32,000': a sum in that currency is asked for. */
 function inCurrencyOf(sentence: string, asked: AskedFor<'pay'>): Asked | null {
@@ -266,7 +272,7 @@ function readHeading(text: string): Said | null {
 
 /** What a remark has at least one of; 'Email (agency)' has none. */
 const remarking = new Set(
-  'as check complete confirm e.g ensure enter eg for give if include login make max maximum must needed no not note numbers only optional preferred provide see send shown so start state this type typing up use username we where will you'.split(
+  'as check enough fine ok complete confirm e.g ensure enter eg for give if include login make max maximum must needed no not note numbers only optional preferred provide see send shown so start state this type typing up use username we where will you'.split(
     ' ',
   ),
 )

@@ -12,7 +12,7 @@ previous-one = previous | former | past | prior
 work-fill = details | detail | information | info | history | record | summary | background | about | of | held | and | any | tell us | where | you | do | are | have | had | did | in | for | who | which | that | by | with | at | is | was | to date | professional | paid | place | one | title | <which-job-part> | <work-noun> [<entry-no>]
 work-fills = <work-fill> [<work-fills>]
 work-heading = <second-job> {in=work} {entry=2} [<work-fills>] | <work-noun> {in=work} [<entry-no>] [<work-fills>] | <work-fill> <work-heading>
-heading = [<part-letter>] <work-heading>
+heading = [<part-letter>] <work-heading> | [<part-letter>] <work-heading> <entry-no>
 pay-noun-word = salary | pay | remuneration | earnings | wage | wages | compensation
 heading = {suits=pay-now} <current> (<pay-noun-word>) [details | information | and benefits | package] | [<part-letter>] <plain-words> <#no> of <#size> | {in=name} preferred name
 before-now = [immediately] (before | prior to) [current or] [<latest>] (one | job)
