@@ -42,6 +42,7 @@ import { moveIrrelevantMarks } from './job-searches/irrelevant.ts'
 import { moveShortlistEntries } from './shortlists/follow-ads.ts'
 import { applicationsOfAds } from './candidates/for-ads.ts'
 import { createFeedFetcher, type FetchFeed } from './job-ads/feed-in/fetch-feed.ts'
+import { readFeedInChild, type TakeFeedApart } from './job-ads/feed-in/read-in-child.ts'
 import type { AdApplications } from './job-ads/ad-applications.ts'
 import type { Applied } from './job-ads/applied.ts'
 import { mayPlayOfAds } from './job-ads/may-play.ts'
@@ -54,8 +55,7 @@ import { countOpen, type OpenCounts } from './jobs/queries.ts'
 import type { StoreDeps } from './jobs/store-ads.ts'
 import { withSpelling } from './job-searches/place-spelling.ts'
 import { refreshTitles, suggestTitles } from './job-searches/suggestions.ts'
-import { createGazetteer, type ExtraPlaces, type Gazetteer } from './places/gazetteer.ts'
-import type { PlaceAnswer } from './places/place.ts'
+import type { ExtraPlaces, Gazetteer, PlaceAnswer } from '../engines/places/index.ts'
 import { createPostcodes } from './places/postcodes.ts'
 import { loadExtraPlaces } from './places/extra-places.ts'
 import { noteChangedJobs } from './statistics/changed-jobs.ts'
@@ -91,6 +91,7 @@ import { waysIn } from './ways-in.ts'
 import { createLoad, type Load } from './web/overload/load.ts'
 import type { IsAlertOn } from './outbox/send-message.ts'
 import { createTransports, type Transports } from './outbox/transports.ts'
+import { createGazetteer } from './places/gazetteer.ts'
 
 /** All that handlers, tasks and commands stand on. */
 export type Services = Platform & {
@@ -129,6 +130,8 @@ export type Services = Platform & {
   companyRegister: Register
   /** The way out to companies' own feeds. */
   fetchFeed: FetchFeed
+  /** What they sent is read by a program of its own. */
+  takeFeedApart: TakeFeedApart
   /** Who takes money; null: nothing is sold. */
   payments: Provider | null
   transports: Transports
@@ -308,6 +311,7 @@ export async function createServices(given: {
     humanCheck: createHumanCheck({ db, clock, secrets }),
     companyRegister: createRegister({ config, clock, log }),
     fetchFeed: feeds.fetch,
+    takeFeedApart: readFeedInChild,
     payments: createProvider(config),
     transports,
     personalData,

@@ -1,6 +1,6 @@
 import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
 import type { JobSearch } from '../contract/job-searches/job-searches.ts'
-import type { AlertFrequency } from '../contract/alerts/frequencies.ts'
+import { usualFrequency, type AlertFrequency } from '../contract/alerts/frequencies.ts'
 import type { OwnAlert } from '../contract/alerts/own-alerts-api.ts'
 import { tasks } from '../server/tasks.ts'
 import { keyOf } from './messages.ts'
@@ -13,7 +13,7 @@ export async function anAlert(
   person: Person,
   given: Partial<JobSearch> & { frequency?: AlertFrequency } = {},
 ): Promise<OwnAlert> {
-  const { frequency = 'daily', ...search } = given
+  const { frequency = usualFrequency, ...search } = given
   const address = resultsAddress({ ...defaultSearch, jobTitle: 'nurse', jobLocation: 'Leeds', ...search })
   const { status, body, text } = await server.post('/api/users/me/alerts', { address, frequency }, person.headers)
   if (status !== 201) throw new Error(`The alert was not made: ${text}`)

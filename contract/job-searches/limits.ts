@@ -30,5 +30,14 @@ export const searchLimits = {
   maxTextLength: 120,
 } as const
 
+/** The switches of the specification's search (S4.11): in its path and in the form. Later filters have a place in the query. */
+export const searchSwitches = ['fullTime', 'partTime', 'contract', 'noIR', 'intern'] as const
+export type SearchSwitch = (typeof searchSwitches)[number]
+
+/** Something for each switch. */
+export function switchesOf<Made>(make: (name: SearchSwitch) => Made): Record<SearchSwitch, Made> {
+  return Object.fromEntries(searchSwitches.map((name) => [name, make(name)])) as Record<SearchSwitch, Made>
+}
+
 /** The contract filter: what people call it. The specification's flags `contract` and `intern` add to it. */
 export const contractChoices = ['permanent', 'contract', 'temporary', 'apprenticeship', 'internship'] as const

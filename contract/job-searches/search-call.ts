@@ -1,17 +1,11 @@
 import type { JobSearch } from './job-searches.ts'
+import { searchSwitches } from './limits.ts'
 import { printFilters } from './results-address.ts'
 
 type Params = Record<'jobTitle' | 'jobLocation' | 'jobSalaryMin' | 'jobSalaryMax' | 'jobDistance' | 'jobArea', string>
 
 /** What the call `jobSearches.find` takes for a search: the same words as in its address. */
 export function searchCall(search: JobSearch): { params: Params; query: Record<string, string> } {
-  const flags = {
-    fullTime: search.fullTime,
-    partTime: search.partTime,
-    contract: search.contract,
-    noIR: search.noIR,
-    intern: search.intern,
-  }
   return {
     params: {
       jobTitle: search.jobTitle,
@@ -22,7 +16,7 @@ export function searchCall(search: JobSearch): { params: Params; query: Record<s
       jobArea: search.jobArea,
     },
     query: {
-      ...Object.fromEntries(Object.entries(flags).flatMap(([name, isOn]) => (isOn ? [[name, 'true']] : []))),
+      ...Object.fromEntries(searchSwitches.filter((name) => search[name]).map((name) => [name, 'true'])),
       ...Object.fromEntries(printFilters(search)),
     },
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { JobSearch } from '../job-searches/job-searches.ts'
 import { defaultSearch } from '../job-searches/results-address.ts'
-import { searchLimits } from '../job-searches/limits.ts'
+import { searchLimits, switchesOf } from '../job-searches/limits.ts'
 import { WholeNumber } from '../platform/bounds.ts'
 
 /** 'true' and 'false' as the specification's addresses write them, or the real thing. */
@@ -17,11 +17,7 @@ export const SearchEntry = z.object({
   jobSalaryMax: Amount(searchLimits.noMaximumInAddress),
   jobArea: JobSearch.shape.jobArea.default('Any'),
   jobType: z.string().max(120).default('Any'),
-  fullTime: Flag,
-  partTime: Flag,
-  contract: Flag,
-  noIR: Flag,
-  intern: Flag,
+  ...switchesOf(() => Flag),
   alert: z.object({ status: z.boolean() }).optional(),
 })
 export type SearchEntry = z.infer<typeof SearchEntry>
@@ -40,11 +36,7 @@ export const SearchWords = JobSearch.pick({
   jobSalaryMin: true,
   jobSalaryMax: true,
   jobArea: true,
-  fullTime: true,
-  partTime: true,
-  contract: true,
-  noIR: true,
-  intern: true,
+  ...switchesOf(() => true as const),
 })
 
 /** A person's own search, as their account keeps it. */

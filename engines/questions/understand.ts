@@ -200,7 +200,7 @@ function isSaidAgain(sentence: string, label: string): boolean {
   return (
     words.length > 2 &&
     !words.some((word) => turning.has(word)) &&
-    own.intersection(new Set(words)).size > 0 &&
+    words.some((word) => own.has(word)) &&
     words.every((word) => own.has(word) || sayingAgain.has(word))
   )
 }

@@ -19,14 +19,15 @@ const letter = filterForSwitch(
 ;(all as unknown as unknown[]).push(letter)
 Object.assign(kindTable, {
   early: {
-    digit: 4,
-    from: 4,
+    digit: 1 + Math.max(...Object.values(kindTable).map(({ digit }) => digit)),
+    from: 0,
     bits: 1,
     stored: [[], ['yes']],
     numberOf: ({ title }: IndexedJob) => Number(/^[a-m]/iu.test(title)),
   } satisfies Kind,
 })
 
+const { toldAlert } = await import('../../app/ui/alerts/told-alert.ts')
 const { viewOf } = await import('../../app/ui/results/results-view.ts')
 const { feedAddress } = await import('../../contract/job-searches/feeds.ts')
 const { defaultSearch, resultsAddress } = await import('../../contract/job-searches/results-address.ts')
@@ -80,6 +81,12 @@ test('the page offers it behind More and shows it as a chip that takes it away',
   expect(view.facets.find(({ title }) => title === 'Letter')).toMatchObject({ isCommon: false, chosen: 1 })
   const chip = view.tags.find(({ label }) => label === 'A to M')
   expect(parseResultsPath(chip?.address.replace(/[?&]seen=.*/u, '') ?? '')).toMatchObject({ early: false })
+})
+
+test('an alert shows it in the words of the page', () => {
+  const told = (search: JobSearch) => toldAlert({ search, address: resultsAddress(search) }, String)
+  expect(told(early)).toEqual({ what: 'lighthouse in Whitby, within 10 miles', filters: ['A to M'] })
+  expect(told({ ...early, early: false } as JobSearch).filters).toEqual([])
 })
 
 test('assistants are told of it, and find by it', async () => {

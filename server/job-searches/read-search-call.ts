@@ -1,5 +1,6 @@
 import { industries } from '../../contract/jobs/industries.ts'
 import { contractChoices, searchLimits, type JobSearch } from '../../contract/job-searches/job-searches.ts'
+import { switchesOf } from '../../contract/job-searches/limits.ts'
 import { messages } from '../../contract/texts/messages.ts'
 import { parseFilters } from '../../contract/job-searches/results-address.ts'
 
@@ -46,11 +47,7 @@ export function readSearchCall(params: Params, query: Query): ReadCall {
     jobSalaryMax: wholeNumber('jobSalaryMax', 10_000_000),
     jobDistance: wholeNumber('jobDistance', 1_000),
     jobArea: jobArea ?? 'Any',
-    fullTime: isOn(query['fullTime']),
-    partTime: isOn(query['partTime']),
-    contract: isOn(query['contract']) || isOn(query['contracting']),
-    noIR: isOn(query['noIR']),
-    intern: isOn(query['intern']),
+    ...switchesOf((name) => isOn(query[name]) || (name === 'contract' && isOn(query['contracting']))),
   }
   return Object.keys(errors).length > 0 ? { errors } : { search }
 }

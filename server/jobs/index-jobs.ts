@@ -5,8 +5,8 @@ import type { Industry } from '../../contract/jobs/industries.ts'
 import type { JobIndex } from './job-index.ts'
 import { sponsorsAmong } from '../sponsors/sponsors.ts'
 import { plainText } from './plain-text.ts'
-import { levelOf } from './understand/level.ts'
-import type { IndexedJob, IndexedWords, UnderstoodPlace } from './job.ts'
+import { levelOf, type UnderstoodPlace } from '../../engines/ads/index.ts'
+import type { IndexedJob, IndexedWords } from './job.ts'
 
 type Row = {
   id: number

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Listing, Unusable } from '../boards/board.ts'
-import { listing } from '../boards/listing.ts'
-import type { ListingFacts } from './listing-facts.ts'
+import { listing, type Listing, type Unusable } from '../../engines/ads/index.ts'
+import type { ListingFacts } from '../../engines/folding/index.ts'
 
 /**
  * An ad that was posted here, as it is handed over to become a listing like any other: kept in received_ads, so that it can be understood

@@ -1,6 +1,5 @@
 import type { Database } from '../platform/database.ts'
-import type { ExtraPlaces } from './gazetteer.ts'
-import { outcodeKey } from './outcodes.ts'
+import { type ExtraPlaces, outcodeKey } from '../../engines/places/index.ts'
 
 type ImportedPlace = {
   kind: 'outcode' | 'settlement'

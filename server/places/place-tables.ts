@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { parse } from 'csv-parse'
-import type { Position } from './distance.ts'
+import type { Position } from '../../engines/places/index.ts'
 
 /** A line of an operator's table of places. */
 export type TableRow =

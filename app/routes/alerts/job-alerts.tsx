@@ -8,7 +8,7 @@ import { OwnAlertCard } from '../../ui/alerts/own-alert-card.tsx'
 import css from '../../ui/alerts/alerts.module.css'
 import { readFrequency } from '../../ui/alerts/frequency-field.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { describeSearch } from '../../ui/results/describe-search.ts'
+import { toldAlert } from '../../ui/alerts/told-alert.ts'
 import type { Route } from './+types/job-alerts'
 import type { Alert } from '../../../contract/texts/alert.ts'
 import type { ApiClient } from '../../api.ts'
@@ -20,7 +20,13 @@ import { ActForm, PageAlert } from '../../ui/parts/act-form.tsx'
 const own = { id: 'me' }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { alerts: await ask(context, (api) => api.ownAlerts.list({ params: own })), now: new Date().toISOString() }
+  const [alerts, sources] = await Promise.all([
+    ask(context, (api) => api.ownAlerts.list({ params: own })),
+    ask(context, (api) => api.boards.sources()),
+  ])
+  const names = new Map(sources.map(({ id, name }) => [id, name]))
+  const told = alerts.map((one) => ({ ...one, ...toldAlert(one, (board) => names.get(board) ?? board) }))
+  return { alerts: told, now: new Date().toISOString() }
 }
 
 /** What a button of the list asks for, by its `intent`. */
@@ -110,13 +116,13 @@ export default function JobAlerts({ loaderData: { alerts, now }, actionData }: R
         <section aria-labelledby="removed">
           <h2 id="removed">Deleted in the last day</h2>
           <ul className={css.removed}>
-            {removed.map(({ id, search }) => (
+            {removed.map(({ id, what }) => (
               <li key={id}>
-                <span>{describeSearch(search)}</span>
+                <span>{what}</span>
                 <ActForm>
                   <input type="hidden" name="alertId" value={id} />
                   <Button name="intent" value="restore">
-                    Restore<span className="unseen">: {describeSearch(search)}</span>
+                    Restore<span className="unseen">: {what}</span>
                   </Button>
                 </ActForm>
               </li>

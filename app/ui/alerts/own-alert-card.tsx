@@ -3,8 +3,8 @@ import { alertFrequencies, frequencyNames } from '../../../contract/alerts/frequ
 import { alertNotSent } from '../../../contract/alerts/texts.ts'
 import { askedWords } from '../../../contract/alerts/asked-boards.ts'
 import type { ListedAlert } from '../../../contract/alerts/own-alerts-api.ts'
+import type { ToldAlert } from './told-alert.ts'
 import { Icon } from '../icon.tsx'
-import { describeSearch } from '../results/describe-search.ts'
 import { Ago } from '../when.tsx'
 import css from './alerts.module.css'
 import { Button, ButtonLink } from '../parts/button.tsx'
@@ -12,18 +12,16 @@ import { SelectField } from '../parts/select-field.tsx'
 import { ActForm } from '../parts/act-form.tsx'
 
 /** One alert in the list, with everything that can be done with it. */
-export function OwnAlertCard({ alert, now }: { alert: ListedAlert; now: string }) {
-  const { id, search, address, isOn, notSentBecause, frequency, lastSent, waiting } = alert
+export function OwnAlertCard({ alert, now }: { alert: ListedAlert & ToldAlert; now: string }) {
+  const { id, address, what, filters, isOn, notSentBecause, frequency, lastSent, waiting } = alert
   const { state, formData } = useNavigation()
   const isBusy = state !== 'idle' && formData?.get('alertId') === id
-  const what = describeSearch(search)
-  const kinds = kindsOf(alert)
   return (
     <li className={css.alert} aria-busy={isBusy}>
       <h2>
         <Link to={address}>{what}</Link>
       </h2>
-      {kinds.length > 0 && <p className="quiet">{kinds.join(' · ')}</p>}
+      {filters.length > 0 && <p className="quiet">{filters.join(' · ')}</p>}
       <p className={css.state}>
         <b>
           {isOn && notSentBecause !== null ? (
@@ -97,17 +95,4 @@ export function OwnAlertCard({ alert, now }: { alert: ListedAlert; now: string }
       </div>
     </li>
   )
-}
-
-/** Filters that the description of the search leaves out. */
-function kindsOf({ search, address }: ListedAlert): string[] {
-  const query = new URLSearchParams(address.split('?', 2)[1] ?? '')
-  return [
-    ...(search.fullTime ? ['full time'] : []),
-    ...(search.partTime ? ['part time'] : []),
-    ...(search.contract ? ['contract'] : []),
-    ...(search.intern ? ['internship'] : []),
-    ...(search.jobArea === 'Any' ? [] : [search.jobArea]),
-    ...[...query.entries()].map(([name, value]) => `${name.replace('-', ' ')}: ${value.replaceAll('~', ', ')}`),
-  ]
 }

@@ -1,24 +1,11 @@
 import { expect, test } from 'vitest'
+import { facets } from '../../../contract/job-searches/filters/index.ts'
 import type { Facets, JobSearch } from '../../../contract/job-searches/job-searches.ts'
 import { defaultSearch } from '../../../contract/job-searches/results-address.ts'
 import { parseResultsPath } from '../../../contract/job-searches/results-path.ts'
 import { viewOf } from './results-view.ts'
 
-const noFacets: Facets = {
-  contract: [],
-  hours: [],
-  workplace: [],
-  ir35: [],
-  pay: [],
-  payDay: [],
-  payHour: [],
-  industry: [],
-  source: [],
-  posted: [],
-  poster: [],
-  level: [],
-  sponsor: [],
-}
+const noFacets = Object.fromEntries(facets.map(({ name }) => [name, []])) as unknown as Facets
 const nurse: JobSearch = { ...defaultSearch, jobTitle: 'nurse', jobLocation: 'Leeds' }
 
 function view({

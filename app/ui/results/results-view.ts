@@ -1,11 +1,12 @@
+import { chipsOf } from '../../../contract/job-searches/filters/chips.ts'
 import type { Facet } from '../../../contract/job-searches/filters/filter.ts'
 import { facets as allFacets, type FacetName, type Filtered } from '../../../contract/job-searches/filters/index.ts'
 import type { Facets, JobSearch, Sort } from '../../../contract/job-searches/job-searches.ts'
 import { boundsOf, printFilters, resultsAddress, withSeen } from '../../../contract/job-searches/results-address.ts'
 import type { Results } from '../../../contract/job-searches/results.ts'
-import { searchLimits as limits, sorts } from '../../../contract/job-searches/limits.ts'
+import { searchLimits as limits, searchSwitches, sorts } from '../../../contract/job-searches/limits.ts'
 import { withoutFilters, withoutPayRange } from '../../../contract/job-searches/without-filters.ts'
-import { describePay, describeSearch } from './describe-search.ts'
+import { describeSearch } from './describe-search.ts'
 import { questionsOf, type Sentence } from './questions-view.ts'
 import { toggleFacet } from './toggle-facet.ts'
 
@@ -185,27 +186,10 @@ function tagsOf(
   facets: Facets,
   { currency, addressOf }: { currency: Results['currency']; addressOf: (search: JobSearch) => string },
 ): ResultsView['tags'] {
-  const { payMin, payMax } = boundsOf(search)
-  const chosen = allFacets
-    .filter(({ name }) => name !== 'pay' && name !== 'payDay' && name !== 'payHour')
-    .flatMap(({ name }) =>
-      facets[name]
-        .filter((value) => value.chosen)
-        .map(({ value, label }) => ({
-          label,
-          address: addressOf(toggleFacet(search, name, { value, isChosen: true })),
-        })),
-    )
-  if (payMin !== null || payMax !== null) {
-    chosen.unshift({ label: describePay(search, currency), address: addressOf(withoutPayRange(search)) })
-  }
-  if (search.contains !== '') {
-    chosen.push({
-      label: `contains ‘${search.contains}’`,
-      address: addressOf({ ...search, contains: '', page: 1 }),
-    })
-  }
-  return chosen
+  return chipsOf(search, { currency, valuesOf: ({ name }) => facets[name] }).map(({ label, without }) => ({
+    label,
+    address: addressOf({ ...search, ...without, page: 1 }),
+  }))
 }
 
 /** At most three page links (K2), with the page itself in the middle where it can be. */
@@ -226,9 +210,8 @@ function pagesOf(page: number, pages: number, addressOf: (page: number) => strin
 }
 
 function flagsOf(search: JobSearch): [string, string][] {
-  const flags = (['fullTime', 'partTime', 'contract', 'noIR', 'intern'] as const).filter((name) => search[name])
   return [
-    ...flags.map((name): [string, string] => [name, 'true']),
+    ...searchSwitches.filter((name) => search[name]).map((name): [string, string] => [name, 'true']),
     ...(search.jobArea === 'Any' ? [] : [['jobArea', search.jobArea] satisfies [string, string]]),
   ]
 }

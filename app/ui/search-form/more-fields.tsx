@@ -1,14 +1,17 @@
 import { industries } from '../../../contract/jobs/industries.ts'
 import type { JobSearch } from '../../../contract/job-searches/job-searches.ts'
+import type { SearchSwitch } from '../../../contract/job-searches/limits.ts'
 import css from './more-fields.module.css'
 import { PayField } from './pay-field.tsx'
-import { allSwitches, Switches, type SwitchName } from './switches.tsx'
+import { Switches } from './switches.tsx'
 import { SelectField } from '../parts/select-field.tsx'
 
-type Props = { search: JobSearch; switches?: readonly SwitchName[] }
+type Props = { search: JobSearch; switches?: readonly SearchSwitch[] }
+
+const asOnThePage = ['fullTime', 'partTime', 'contract', 'intern', 'noIR'] as const
 
 /** The rest of the search: pay, kind of work, industry. */
-export function MoreFields({ search, switches = allSwitches }: Props) {
+export function MoreFields({ search, switches = asOnThePage }: Props) {
   return (
     <div className={css.more}>
       <PayField defaultMin={search.jobSalaryMin} defaultMax={search.jobSalaryMax} />

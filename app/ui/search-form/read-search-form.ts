@@ -1,6 +1,6 @@
 import { industries } from '../../../contract/jobs/industries.ts'
 import type { JobSearch } from '../../../contract/job-searches/job-searches.ts'
-import { searchLimits as limits } from '../../../contract/job-searches/limits.ts'
+import { searchLimits as limits, switchesOf } from '../../../contract/job-searches/limits.ts'
 import { messages } from '../../../contract/texts/messages.ts'
 import { parseFilters } from '../../../contract/job-searches/results-address.ts'
 
@@ -29,11 +29,7 @@ export function readSearchForm(form: URLSearchParams): SearchForm {
       jobSalaryMax: Math.min(pay[1] ?? 0, limits.noMaximumInAddress),
       jobDistance: Math.min(Math.max(distance, limits.distanceMin), limits.distanceMax),
       jobArea: industries.find((industry) => industry === form.get('jobArea')) ?? 'Any',
-      fullTime: isOn(form.get('fullTime')),
-      partTime: isOn(form.get('partTime')),
-      contract: isOn(form.get('contract')),
-      noIR: isOn(form.get('noIR')),
-      intern: isOn(form.get('intern')),
+      ...switchesOf((name) => isOn(form.get(name))),
     },
     problems: {
       ...problem('jobTitle', jobTitle, messages.titleRequired),

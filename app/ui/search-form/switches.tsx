@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { JobSearch } from '../../../contract/job-searches/job-searches.ts'
+import type { SearchSwitch } from '../../../contract/job-searches/limits.ts'
 import { Checkbox } from '../parts/checkbox.tsx'
 import { ChoiceGroup } from '../parts/choice-group.tsx'
 
-export type SwitchName = 'fullTime' | 'partTime' | 'contract' | 'intern' | 'noIR'
-
 /** The kinds of contract: plain check boxes, so that none means any. */
-export function Switches({ names, search }: { names: readonly SwitchName[]; search: JobSearch }) {
+export function Switches({ names, search }: { names: readonly SearchSwitch[]; search: JobSearch }) {
   return (
     <ChoiceGroup legend="Kind of work" hint="None chosen means any." isInline>
       {names.map((name) => (
@@ -19,9 +18,7 @@ export function Switches({ names, search }: { names: readonly SwitchName[]; sear
   )
 }
 
-export const allSwitches = ['fullTime', 'partTime', 'contract', 'intern', 'noIR'] as const
-
-const labels: Record<SwitchName, string> = {
+const labels: Record<SearchSwitch, string> = {
   fullTime: 'Full time',
   partTime: 'Part time',
   contract: 'Contract',
@@ -29,7 +26,7 @@ const labels: Record<SwitchName, string> = {
   noIR: 'Outside IR35',
 }
 
-const hints: Partial<Record<SwitchName, ReactNode>> = {
+const hints: Partial<Record<SearchSwitch, ReactNode>> = {
   noIR: (
     <>
       The ad says you work through your own company and pay its taxes yourself.{' '}

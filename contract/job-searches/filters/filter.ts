@@ -8,7 +8,14 @@ export type Filter<Own extends object, Name extends string> = {
   settle?: (own: Own) => Own
   /** Groups of values to choose from; some filters have none. */
   facets: readonly Facet<Own, Name>[]
+  /** What holds, in words; left out: the labels of the values that are chosen. */
+  chips?: (search: Own, given: Pick<FacetContext<Own>, 'currency'>) => Chip<Own>[]
+  /** What a page of results asks as a question of its own, and a list of searches says. */
+  asides?: (search: Own) => string[]
 }
+
+/** Something that holds, and the fields that take it away. */
+export type Chip<Own> = { label: string; without: Partial<Own> }
 
 export type Facet<Own extends object, Name extends string> = {
   /** In answers of the interface. */

@@ -15,7 +15,7 @@ export type FacetName = One['facets'][number]['name']
 export type AnyField = Field<Filtered[keyof Filtered]>
 
 /** The same list for whoever walks it: each is handed the whole search and takes its own part. */
-const filters = all as unknown as readonly Filter<Filtered, FacetName>[]
+export const filters = all as unknown as readonly Filter<Filtered, FacetName>[]
 
 export const facets: readonly Facet<Filtered, FacetName>[] = filters.flatMap((filter) => filter.facets)
 

@@ -51,6 +51,9 @@ export const pay: Filter<Own, Name> = {
     }),
   },
   settle: (own) => (rateOf(own) === null ? { ...own, ...noRate } : own),
+  chips: (search, { currency }) =>
+    hasBounds(search) ? [{ label: describePay(search, currency), without: withoutPayBounds }] : [],
+  asides: (search) => (hasBounds(search) && !search.withoutPay ? ['Only ads that say the pay'] : []),
   facets: [
     {
       name: 'pay',
@@ -95,6 +98,29 @@ export function payBoundsOf(search: Pick<Own, 'jobSalaryMin' | 'jobSalaryMax'> &
     payMin: search.jobSalaryMin > limits.salaryFloor ? search.jobSalaryMin : null,
     payMax: search.jobSalaryMax > limits.noMaximumAbove ? null : search.jobSalaryMax,
   }
+}
+
+function hasBounds(search: Own): boolean {
+  const { payMin, payMax } = payBoundsOf(search)
+  return payMin !== null || payMax !== null
+}
+
+/** 'from £30,000', 'up to £50,000', '£30,000 to £50,000', '£15 to £20 an hour', 'from €300 a day'. */
+export function describePay(
+  search: Pick<Own, 'jobSalaryMin' | 'jobSalaryMax'> & Partial<Own>,
+  currency: 'GBP' | 'EUR' = 'GBP',
+): string {
+  const { payPer = 'year', payFrom = null, payTo = null } = search
+  if (payPer !== 'year') return `${range(payFrom, payTo, currency)} ${payPer === 'day' ? 'a day' : 'an hour'}`
+  const { payMin, payMax } = payBoundsOf(search)
+  return range(payMin, payMax, currency)
+}
+
+function range(min: number | null, max: number | null, currency: 'GBP' | 'EUR'): string {
+  const sign = currency === 'EUR' ? '€' : '£'
+  const pounds = (amount: number) => `${sign}${amount.toLocaleString('en-GB')}`
+  if (min === null) return max === null ? 'any pay' : `up to ${pounds(max)}`
+  return max === null ? `from ${pounds(min)}` : `${pounds(min)} to ${pounds(max)}`
 }
 
 /** A day's or an hour's pay, with at least one bound. */

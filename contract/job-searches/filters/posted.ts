@@ -15,6 +15,8 @@ export const posted: Filter<{ postedWithinDays: number | null }, 'posted'> = {
       isWhole: true,
     }),
   },
+  chips: ({ postedWithinDays: days }) =>
+    days === null ? [] : [{ label: inWords(days), without: { postedWithinDays: null } }],
   facets: [
     {
       name: 'posted',
@@ -22,10 +24,13 @@ export const posted: Filter<{ postedWithinDays: number | null }, 'posted'> = {
       describe: 'Within 1, 3, 7, 14 and 30 days',
       isCommon: true,
       order: 'as listed',
-      values: () =>
-        postedDays.map((days) => ({ value: String(days), label: days === 1 ? 'Last 24 hours' : `Last ${days} days` })),
+      values: () => postedDays.map((days) => ({ value: String(days), label: inWords(days) })),
       isChosen: (search, value) => search.postedWithinDays === Number(value),
       toggle: (_search, { value, isChosen }) => ({ postedWithinDays: isChosen ? null : Number(value) }),
     },
   ],
+}
+
+function inWords(days: number): string {
+  return days === 1 ? 'Last 24 hours' : `Last ${days} days`
 }

@@ -18,4 +18,6 @@ export const words: Filter<{ mentions: boolean; contains: string }, never> = {
     }),
   },
   facets: [],
+  chips: ({ contains }) => (contains === '' ? [] : [{ label: `contains ‘${contains}’`, without: { contains: '' } }]),
+  asides: ({ mentions }) => (mentions ? ['Also ads that only mention the job'] : []),
 }

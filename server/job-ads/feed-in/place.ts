@@ -1,4 +1,4 @@
-import type { ResolvePlace } from '../../jobs/understand/places.ts'
+import type { ResolvePlace } from '../../../engines/ads/index.ts'
 
 const countries: Readonly<Record<string, 'GB' | 'IE'>> = {
   gb: 'GB',

@@ -21,7 +21,7 @@ export type Kind = {
 }
 
 /*
- * The place of a value in its list is what is stored: lists only grow at their end, else `indexVersion` goes up and the index is made again.
+ * The place of a value in its list is what is stored. With any change here the index is made again at the next start (`kindsVersion`).
  */
 const contractTypes = [null, ...ContractType.options]
 const workplaces = [null, ...Workplace.options]

@@ -1,6 +1,8 @@
+import { crc32 } from 'node:zlib'
 import { boardIds } from '../../../contract/boards/board-ids.ts'
 import type { BoardId } from '../../../contract/boards/boards.ts'
-import type { FacetName } from '../../../contract/job-searches/filters/index.ts'
+import type { Facet } from '../../../contract/job-searches/filters/filter.ts'
+import { facets, noFilters, type FacetName, type Filtered } from '../../../contract/job-searches/filters/index.ts'
 import type { IndexedJob } from '../../jobs/job.ts'
 import { boardDigits, boardsOfDigit, kindTable, type Kind } from './kind-table.ts'
 
@@ -9,9 +11,15 @@ const bitsOfDigit = 6
 /** The kinds of every job, by facet. */
 export const kinds = Object.entries(kindTable).map(([name, kind]) => ({ ...kind, name: name as FacetName }))
 expectRoom(kinds)
+expectStored(kinds, facets)
 
 export const firstBoardDigit = 1 + Math.max(...kinds.map(({ digit }) => digit))
 export const kindDigits = firstBoardDigit + boardDigits
+
+/** Of what the digits mean: another one means that the index has to be made again. 32 bits. */
+export const kindsVersion = crc32(
+  JSON.stringify([kinds.map(({ name, digit, from, bits, stored }) => [name, digit, from, bits, stored]), boardDigits]),
+)
 
 /** The digits of a job, without those of facts.ts. */
 export function kindsOf(job: IndexedJob): number[] {
@@ -51,5 +59,23 @@ export function expectRoom(all: readonly (Kind & { name: string })[]): void {
         throw new Error(`${name} and ${other} are stored in the same bit ${bit} of digit ${digit}`)
       taken.set(place, name)
     }
+  }
+}
+
+/**
+ * Whether whatever a facet asks the index for is stored.
+ * @throws Error at the start of the program: a search for such a value would find nothing.
+ */
+export function expectStored(
+  all: readonly Pick<Kind & { name: string }, 'name' | 'stored'>[],
+  offered: readonly Facet<Filtered, FacetName>[],
+): void {
+  for (const { name, wanted, values } of offered) {
+    const stored = all.find((kind) => kind.name === name)?.stored.flat()
+    if (wanted === undefined || stored === undefined) continue
+    // Some offer a value only where there are jobs that have it.
+    const counts = Object.fromEntries(stored.map((value) => [value, 1]))
+    for (const { value } of values({ search: noFilters, counts, boardName: String, currency: 'GBP' }))
+      if (!stored.includes(value)) throw new Error(`${name} offers '${value}', which no number of its bits stands for`)
   }
 }

@@ -1,13 +1,18 @@
+import { crc32 } from 'node:zlib'
 import { analyserVersion, eachTerm, type NoteTerm } from '../analyser/analyse-ad.ts'
 import type { IndexedJob } from '../../jobs/job.ts'
+import { kindsVersion } from './kinds.ts'
 import { cellsOf } from './cells.ts'
 import { titleBits } from './title-bits.ts'
 import { titleTerm } from './title-terms.ts'
 import { everyAd } from './tsquery.ts'
 import { noteInVector, printVector, type Vector } from './tsvector.ts'
 
-/** Of analyser and layout together: an index that was written with another one has to be made again. */
-export const indexVersion = analyserVersion * 100 + 5
+/** Goes up with a change of the layout that neither the analyser's version nor that of the kinds tells. */
+const layoutVersion = 5
+
+/** Of analyser and layout together: an index that was written with another one has to be made again. Positive, of 31 bits. */
+export const indexVersion = crc32(`${analyserVersion} ${layoutVersion} ${kindsVersion}`) >>> 1
 
 export const remoteTerm = 'a:remote'
 

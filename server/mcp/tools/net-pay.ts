@@ -2,14 +2,19 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { londonDay } from '../../../contract/platform/london.ts'
 import type { SalaryAnswer } from '../../../contract/salary/answers.ts'
-import { calculatorPath } from '../../../contract/salary/calculator-address.ts'
-import { fullTime, payUnits, perYear, searchEstimateTime } from '../../../contract/salary/convert-pay.ts'
-import { toPennies } from '../../../contract/salary/exact.ts'
-import { currentIrishYear } from '../../../contract/salary/ireland.ts'
-import { pensionMethods } from '../../../contract/salary/pension.ts'
-import { studentLoanPlans } from '../../../contract/salary/student-loans.ts'
+import {
+  calculatorPath,
+  fullTime,
+  payUnits,
+  perYear,
+  searchEstimateTime,
+  toPennies,
+} from '../../../engines/take-home/index.ts'
 import { currentUkYear } from '../../../contract/salary/uk-years.ts'
 import { addTool, type ToolDeps } from '../tool.ts'
+import { currentIrishYear } from '../../../contract/salary/irish-years.ts'
+import { pensionMethods } from '../../../contract/salary/pension-methods.ts'
+import { studentLoanPlans } from '../../../contract/salary/student-loan-plans.ts'
 
 const Input = z.strictObject({
   amount: z.number().positive().max(9_999_999.99).describe('Pay before tax, in pounds, or in euro for Ireland'),
