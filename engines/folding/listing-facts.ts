@@ -1,11 +1,24 @@
 import type { BoardId } from '../../contract/boards/boards.ts'
-import type { Industry } from '../../contract/jobs/industries.ts'
-import type { ContractType, Ir35, Pay, Workplace } from '../../contract/jobs/jobs.ts'
 import { sketchText, type TextSketch } from './text-sketch.ts'
-import { employerKey, titleKey, type Listing, type Understood, type UnderstoodPlace } from '../ads/index.ts'
+import { employerKey, titleKey, type Listing, type Understood } from '../ads/index.ts'
+
+/** What is kept as it was understood. */
+type SaidAlike =
+  | 'poster'
+  | 'pay'
+  | 'payText'
+  | 'contractType'
+  | 'fullTime'
+  | 'partTime'
+  | 'workplace'
+  | 'daysOnSite'
+  | 'ir35'
+  | 'industry'
+  | 'places'
+  | 'isAbroad'
 
 /** What is kept of a listing: all that it says but its text, and what telling it from others needs. Kept as JSON. */
-export type ListingFacts = {
+export type ListingFacts = Pick<Understood, SaidAlike> & {
   board: BoardId
   title: string
   titleKey: string
@@ -17,18 +30,6 @@ export type ListingFacts = {
   postedBy?: string
   /** What an ad that was posted here was recorded as. */
   recording?: 'audio' | 'video'
-  poster: 'agency' | 'direct' | 'course' | 'unknown'
-  pay: Pay | null
-  payText: string
-  contractType: ContractType | null
-  fullTime: boolean
-  partTime: boolean
-  workplace: Workplace | null
-  daysOnSite: number | null
-  ir35: Ir35
-  industry: Industry | null
-  places: UnderstoodPlace[]
-  isAbroad: boolean
   /** ISO 8601. */
   postedAt: string | null
   closesAt: string | null
