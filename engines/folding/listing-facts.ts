@@ -24,7 +24,7 @@ export type ListingFacts = Pick<Understood, SaidAlike> & {
   titleKey: string
   employer: string | null
   employerKey: string | null
-  /** The key of the name that this employer is better known by, where an alias was learnt; see employer-aliases/. */
+  /** The key of the name that this employer is better known by, where an alias was learnt; see choose-aliases.ts. */
   mainKey?: string
   /** The id of the company, of an ad that was posted here. */
   postedBy?: string
