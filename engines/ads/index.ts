@@ -23,6 +23,7 @@ export { employerKey } from './employer.ts'
 
 // Texts: strangers' HTML as we keep it and as we show it, and how pay is written.
 export { cleanDescription, cleanForOutput, withPointsAsLists } from './description.ts'
+export { plainText } from './plain-text.ts'
 export { payRangeText, proRata } from './pay-words.ts'
 export { withoutAccents } from './accents.ts'
 export { oneLine } from './characters.ts'

@@ -7,6 +7,8 @@ export { listingFacts, type ListingFacts } from './listing-facts.ts'
 export { foldKeys, type FoldKeys } from './fold.ts'
 /** New ads and those that share a key with them → the job of each. */
 export { foldInto, jobAfter, mostPerKey, type AdToFold, type Candidate, type FoldedAd } from './fold-batch.ts'
+/** All listings of a job → what the job shows. */
+export { composeJob, type ComposedJob, type ComposedOf } from './compose.ts'
 /** Two ads → one vacancy, with the reason, two, or open. */
 export { compareListings, sameVacancy } from './fold.ts'
 

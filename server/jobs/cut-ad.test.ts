@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cutAtWord, isCutAd } from './cut-ad.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '../../engines/ads/index.ts'
 
 test.each([
   ['Lead projects from b…', 'Lead projects from …'],

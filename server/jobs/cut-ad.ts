@@ -1,5 +1,5 @@
 import type { JobRow } from './queries.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '../../engines/ads/index.ts'
 
 /**
  * Whether only the beginning of an ad is known: its board says so, or sends a text that ends in dots ('… who is able to wor…').

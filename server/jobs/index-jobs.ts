@@ -4,8 +4,7 @@ import type { ContractType, Ir35, Workplace } from '../../contract/jobs/jobs.ts'
 import type { Industry } from '../../contract/jobs/industries.ts'
 import type { JobIndex } from './job-index.ts'
 import { sponsorsAmong } from '../sponsors/index.ts'
-import { plainText } from './plain-text.ts'
-import { levelOf, type UnderstoodPlace } from '../../engines/ads/index.ts'
+import { plainText, levelOf, type UnderstoodPlace } from '../../engines/ads/index.ts'
 import type { IndexedJob, IndexedWords } from './job.ts'
 
 type Row = {

@@ -2,8 +2,9 @@ import type { PoolClient } from 'pg'
 import type { BoardId } from '../../contract/boards/boards.ts'
 import type { Database } from '../platform/database.ts'
 import { jsonList, storableJson } from '../platform/json.ts'
-import { composeJob, type ComposedOf } from './compose.ts'
 import {
+  composeJob,
+  type ComposedOf,
   mostPerKey,
   type AdToFold,
   type Candidate,

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { storableJson, storableText } from '../platform/json.ts'
-import type { ComposedJob } from './compose.ts'
+import type { ComposedJob } from '../../engines/folding/index.ts'
 
 export type JobToWrite = {
   id: number

@@ -1,7 +1,7 @@
 import type { Shortlist, ShortlistEntry, ShortlistNote, ShortlistStage } from '../../contract/shortlists/shortlists.ts'
 import { shortlistLimits } from '../../contract/shortlists/shortlists.ts'
 import { standingCvs } from '../cvs/chosen-cvs.ts'
-import { plainText } from '../jobs/plain-text.ts'
+import { plainText } from '../../engines/ads/index.ts'
 import { presentJob, type Applied, type Presenting } from '../jobs/present-job.ts'
 import { jobsByIds, type JobRow } from '../jobs/queries.ts'
 import type { MarksDeps } from '../job-searches/own-marks.ts'

@@ -1,7 +1,7 @@
 import type { Cv } from '../../../contract/cvs/cvs.ts'
 import { cvFullName } from '../../../contract/cvs/empty-cv.ts'
 import { fittedCv } from '../../cvs/fitting-text.ts'
-import { plainText } from '../../jobs/plain-text.ts'
+import { plainText } from '../../../engines/ads/index.ts'
 import { inSlices } from '../../platform/in-slices.ts'
 import { lengthOf } from './lengths.ts'
 import type { Redact } from './redact.ts'

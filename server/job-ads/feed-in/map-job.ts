@@ -6,8 +6,8 @@ import { londonDay } from '../../../contract/platform/london.ts'
 import { httpDate, isoDate } from '../../boards/reading.ts'
 import type { FeedJob } from '../../boards/xml-feed/read-job.ts'
 import { isSameName } from '../../companies/index.ts'
-import { plainText } from '../../jobs/plain-text.ts'
 import {
+  plainText,
   oneLine,
   understandIndustry,
   understandKind,

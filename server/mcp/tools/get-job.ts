@@ -1,6 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
-import { plainText } from '../../jobs/plain-text.ts'
+import { plainText } from '../../../engines/ads/index.ts'
 import { ToldJob, toldJob } from '../told-job.ts'
 import { addTool, type ToolDeps } from '../tool.ts'
 

@@ -1,6 +1,6 @@
 import type { Pay } from '../../contract/jobs/jobs.ts'
-import type { ListingFacts } from '../../engines/folding/index.ts'
-import type { UnderstoodPlace } from '../../engines/ads/index.ts'
+import type { ListingFacts } from './listing-facts.ts'
+import type { UnderstoodPlace } from '../ads/index.ts'
 
 /** A listing of a job, as far as composing the job needs it. */
 export type ComposedOf = {
