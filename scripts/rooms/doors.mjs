@@ -16,7 +16,9 @@ const secondDoors = new Set([
   'server/places/gazetteer.ts',
   // The program that starts all others loads nothing of theirs.
   'server/credentials/vault-environment.ts',
-  // Every program makes the services; only one serves pages.
+  // Every program makes the services; only one serves pages, signs people in and hears of payments.
+  'server/payments/webhook.ts',
+  'server/social-login/web.ts',
   'server/web/overload/load.ts',
 ])
 

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { aDatabase } from '../../test/database.ts'
 import { readConfig } from '../platform/config.ts'
 import { loadExtraPlaces } from './extra-places.ts'
-import { importPlacesCommand } from './import-places.ts'
+import { importPlacesCommand } from './import-places-command.ts'
 import { importTable } from './import-table.ts'
 import { createGazetteer } from './gazetteer.ts'
 
