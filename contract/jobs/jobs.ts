@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BoardId } from '../boards/boards.ts'
 import { industries } from './industries.ts'
 import { OwnAd } from './own-ad.ts'
+import { countryCodes } from '../places/countries.ts'
 
 export const PayPeriod = z.enum(['year', 'month', 'week', 'day', 'hour'])
 export type PayPeriod = z.infer<typeof PayPeriod>
@@ -105,7 +106,7 @@ export const Job = z.object({
   ir35: Ir35,
   industry: z.enum(industries).nullable(),
   places: z.array(z.object({ name: z.string(), lat: z.number().nullable(), lng: z.number().nullable() })),
-  country: z.enum(['GB', 'IE']).nullable(),
+  country: z.enum(countryCodes).nullable(),
   distanceMiles: z.number().nullable().describe('From the place that was searched'),
   isOutside: z.boolean().describe('Further away than the search asked for'),
   firstSeen: z.iso.datetime(),

@@ -36,6 +36,7 @@ import { unknownWords } from './unknown-words.ts'
 import { whereWords } from './where-words.ts'
 import { whyHere } from './why-here.ts'
 import { widerSearches } from './wider-searches.ts'
+import { currencyOf } from '../../contract/places/countries.ts'
 
 type SearchSource = { db: Reading; index: Pick<JobIndex, 'search'> }
 
@@ -89,7 +90,9 @@ export async function findJobs(
   stopIfLeft(signal)
   const where = whereOf(place, radiusMiles)
   const places = placesOf(place)
-  const currency = places.length > 0 && places.every(({ country }) => country === 'IE') ? 'EUR' : 'GBP'
+  const [first] = places
+  const isOfOne = places.every(({ country }) => country === first?.country)
+  const currency = currencyOf(isOfOne ? (first?.country ?? null) : null)
   // The middle of a country is near to nothing that anyone asks for.
   const centres = places.filter(({ kind }) => kind !== 'country')
   const query = where && indexQuery(search, { where, centres, without, now, pageSize: searchLimits.pageSize })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Listing, Unusable } from '../boards/board.ts'
 import { listing } from '../boards/listing.ts'
 import type { ListingFacts } from './listing-facts.ts'
+import { countryCodes } from '../../contract/places/countries.ts'
 
 /**
  * An ad that was posted here, as it is handed over to become a listing like any other: kept in received_ads, so that it can be understood
@@ -16,7 +17,7 @@ export const PostedAd = z.object({
   isAgency: z.boolean(),
   place: z.string(),
   /** Of the place; for work from anywhere, where one must be. Ads of earlier versions say nothing. */
-  country: z.enum(['GB', 'IE']).optional(),
+  country: z.enum(countryCodes).optional(),
   workplace: z.enum(['on-site', 'hybrid', 'remote']),
   daysOnSite: z.number().nullable(),
   contractType: z.enum([
