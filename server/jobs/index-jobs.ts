@@ -7,6 +7,8 @@ import { sponsorsAmong } from '../sponsors/sponsors.ts'
 import { plainText } from './plain-text.ts'
 import { levelOf } from './understand/level.ts'
 import type { IndexedJob, IndexedWords, UnderstoodPlace } from './job.ts'
+import type { Say } from '../platform/events.ts'
+import type { StoreDeps } from './store-ads.ts'
 
 type Row = {
   id: number
@@ -58,6 +60,20 @@ export async function indexJobs(
       client,
     )
   if (open.length > 0) await index.upsert(await toIndexed(client, open, texts), client)
+}
+
+/** The same for whoever stores ads, who says that jobs have changed. */
+export function indexingBy(index: JobIndex, say: Say): Pick<StoreDeps, 'indexJobs' | 'unindexJobs'> {
+  return {
+    async indexJobs(client, jobIds, texts) {
+      await indexJobs(client, index, jobIds, texts)
+      await say(client, 'jobs-changed', { jobIds })
+    },
+    async unindexJobs(client, jobIds) {
+      await index.remove(jobIds, client)
+      await say(client, 'jobs-changed', { jobIds })
+    },
+  }
 }
 
 async function jobsToIndex(client: PoolClient, jobIds: readonly number[], known: readonly number[]): Promise<Row[]> {

@@ -9,7 +9,6 @@ import { useMainNames } from './employer-aliases/aliases.ts'
 import { foldInto, type FoldedAd } from './fold-batch.ts'
 import type { FoldKeys } from './fold.ts'
 import type { TextAtHand } from './index-jobs.ts'
-import type { FollowMovedAds, RenewVacancyKeys } from './moved-ads.ts'
 import { lockFoldKeys, tryFoldKeys } from './lock-folding.ts'
 import { readHere, type ReadAds, type ReadDeps } from './read-ad.ts'
 import {
@@ -20,6 +19,7 @@ import {
   type PreparedAd,
   type StoreOptions,
 } from './store-queries.ts'
+import type { Say } from '../platform/events.ts'
 
 /** What became of a batch of ads. */
 export type StoreCounts = {
@@ -44,10 +44,7 @@ export type StoreDeps = ReadDeps & {
   /** Called inside the transaction that makes the jobs true: search and jobs never differ. */
   indexJobs: (client: PoolClient, jobIds: readonly number[], texts: ReadonlyMap<number, TextAtHand>) => Promise<void>
   unindexJobs: (client: PoolClient, jobIds: readonly number[]) => Promise<void>
-  /** Called when ads are folded again: applications, shortlists and letters follow their ad. */
-  followMovedAds: FollowMovedAds
-  /** Called when the keys of ads are made again: who applied to a job is asked by its keys when it is posted again. */
-  renewVacancyKeys: RenewVacancyKeys
+  say: Say
 }
 
 export type IncomingAd = ReceivedAd & { board: BoardId }
