@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   isRouteErrorResponse,
@@ -37,11 +36,9 @@ export default async function handleRequest(
       // All, not the shell: nothing here comes late, and a whole page can still get a proper status if rendering fails.
       onAllReady() {
         clearTimeout(stuck)
-        const body = new PassThrough()
-        pipe(body)
         const answer = (html: string) =>
           new Response(scriptsAtFirstFrame(html, nonce), { status: isFailed ? 500 : status, headers })
-        text(body).then((html) => resolve(answer(html)), reject)
+        pipe(collected((html) => resolve(answer(html)), reject))
       },
       onShellError(error) {
         clearTimeout(stuck)
@@ -54,6 +51,21 @@ export default async function handleRequest(
     })
     const stuck = setTimeout(abort, streamTimeout)
   })
+}
+
+/** Hands over all that is written to it as one text. React writes a page in a hundred pieces: passing each through a stream that is read again takes longer. */
+function collected(done: (text: string) => void, failed: (error: Error) => void): Writable {
+  const pieces: Buffer[] = []
+  return new Writable({
+    write(piece: Buffer, _encoding, next) {
+      pieces.push(piece)
+      next()
+    },
+    final(next) {
+      done(Buffer.concat(pieces).toString())
+      next()
+    },
+  }).on('error', failed)
 }
 
 /** Called for errors that no page expected. Answers with a status are not errors, and a visitor who left early is none either. */

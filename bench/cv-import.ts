@@ -5,11 +5,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { z } from 'zod'
-import { createGazetteer } from '../server/places/gazetteer.ts'
 import { placesOf } from '../server/cvs/import/places.ts'
 import { compare, Truth, type Field, type Verdict } from './cv-import/compare.ts'
 import { describeProposal } from '../server/cvs/import/describe-proposal.fixtures.ts'
 import { propose } from './cv-import/propose.ts'
+import { createGazetteer } from '../server/places/gazetteer.ts'
 
 const [folder, ...only] = process.argv.slice(2)
 if (folder === undefined) throw new Error('Which folder? node bench/cv-import.ts FOLDER [FILE…]')

@@ -1,13 +1,15 @@
 import { bulkAds } from '../sandbox/generate/bulk.ts'
-import { matchCv } from '../server/cvs/match/match-cv.ts'
-import { people } from '../server/cvs/match/people.fixtures.ts'
-import { plainLines } from '../server/cvs/match/plain-lines.ts'
-import { readCvForMatch } from '../server/cvs/match/read-cv.ts'
-import { requirementsOf } from '../server/cvs/match/requirements.ts'
-import { ownTaxonomy } from '../server/cvs/match/taxonomy/own.ts'
-import { createVocabulary } from '../server/cvs/match/vocabulary.ts'
+import {
+  matchCv,
+  plainLines,
+  readCvForMatch,
+  requirementsOf,
+  ownTaxonomy,
+  createVocabulary,
+} from '../engines/matching/index.ts'
+import { people } from '../engines/matching/people.fixtures.ts'
 import { toListing } from '../server/jobs/import/row.ts'
-import { cleanDescription } from '../server/jobs/understand/description.ts'
+import { cleanDescription } from '../engines/ads/index.ts'
 import { goal, percentile, round } from './figures.ts'
 
 /**

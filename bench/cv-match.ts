@@ -13,11 +13,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { matchCv } from '../server/cvs/match/match-cv.ts'
-import { readCvForMatch } from '../server/cvs/match/read-cv.ts'
-import { requirementsOf, type Requirement } from '../server/cvs/match/requirements.ts'
-import { ownTaxonomy } from '../server/cvs/match/taxonomy/own.ts'
-import { createVocabulary } from '../server/cvs/match/vocabulary.ts'
+import {
+  matchCv,
+  readCvForMatch,
+  requirementsOf,
+  type Requirement,
+  ownTaxonomy,
+  createVocabulary,
+} from '../engines/matching/index.ts'
 import { readAds, type Ad } from './cv-match/ads.ts'
 import { ownCvs, readCvs, type BenchCv } from './cv-match/cvs.ts'
 import { auc, bootstrap, median, seededRandom } from './cv-match/figures.ts'

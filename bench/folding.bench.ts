@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { createFoldingReader, readAllAds, readPairs, type FoldedRow } from './folding/read-ads.ts'
 import { learnNames, useNames } from './folding/learn-names.ts'
 import { drawSamples } from './folding/samples.ts'
-import { foldInto } from '../server/jobs/fold-batch.ts'
-import { sameVacancy } from '../server/jobs/fold.ts'
+import { foldInto, sameVacancy } from '../engines/folding/index.ts'
 import { halfOf, printMeasure, type Measured } from './folding/measure.ts'
 
 /**

@@ -12,9 +12,9 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { toListing } from '../server/jobs/import/row.ts'
-import { understandPlaces } from '../server/jobs/understand/places.ts'
+import { understandPlaces } from '../engines/ads/index.ts'
+import { foreignStates } from '../engines/places/index.ts'
 import { createGazetteer } from '../server/places/gazetteer.ts'
-import { foreignStates } from '../server/places/data/abroad.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

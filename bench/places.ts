@@ -10,12 +10,17 @@ import { createReadStream, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createGunzip } from 'node:zlib'
-import { milesBetween } from '../server/places/distance.ts'
-import { fold } from '../server/places/fold.ts'
-import { createGazetteer, type ExtraPlaces, type Gazetteer } from '../server/places/gazetteer.ts'
-import { outcodeKey, type OutcodePositions } from '../server/places/outcodes.ts'
-import type { Place, PlaceAnswer } from '../server/places/place.ts'
+import {
+  milesBetween,
+  foldPlaceName,
+  type ExtraPlaces,
+  type Gazetteer,
+  type Place,
+  type PlaceAnswer,
+  outcodeKey,
+} from '../engines/places/index.ts'
 import { readTable } from '../server/places/place-tables.ts'
+import { createGazetteer } from '../server/places/gazetteer.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -47,7 +52,7 @@ async function extraPlaces(): Promise<ExtraPlaces> {
       if (row.kind === 'settlement') settlements.push(row)
     }
   }
-  return { settlements, outcodes: outcodes as OutcodePositions }
+  return { settlements, outcodes: outcodes as ExtraPlaces['outcodes'] }
 }
 
 async function measureOutcodes(file: string, { find }: Gazetteer): Promise<void> {
@@ -207,7 +212,7 @@ function isSame(answer: PlaceAnswer, label: string): boolean {
   const boards = board.kind === 'found' ? [board.place, ...board.others] : board.kind === 'several' ? board.places : []
   return places.some(
     (place) =>
-      fold(place.name) === fold(label) ||
+      foldPlaceName(place.name) === foldPlaceName(label) ||
       boards.some(
         (other) =>
           other.id === place.id ||

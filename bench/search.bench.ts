@@ -7,7 +7,6 @@ import { tidyIndex } from '../server/job-searches/postgres-index/rebuild.ts'
 import { startBulkIndexing } from '../server/job-searches/postgres-index/bulk-indexing.ts'
 import type { IndexQuery, JobIndex } from '../server/jobs/job-index.ts'
 import { refreshTitles, suggestTitles } from '../server/job-searches/suggestions.ts'
-import { createGazetteer } from '../server/places/gazetteer.ts'
 import { connect, type Database } from '../server/platform/database.ts'
 import { createLog } from '../server/platform/log.ts'
 import { migrate } from '../server/platform/migrate.ts'
@@ -18,6 +17,7 @@ import { addPlainAds, finishPlainTable, makePlainTable, searchPlain } from './se
 import { addToSqlite, finishSqlite, makeSqlite, searchSqlite } from './search/sqlite.ts'
 import { describe, timed, type Timing } from './search/timing.ts'
 import { typing, workload } from './search/workload.ts'
+import { createGazetteer } from '../server/places/gazetteer.ts'
 
 /*
  * Searches over 300,000 made-up ads: each answers page ids, exact total and the counts of all facets. The same searches

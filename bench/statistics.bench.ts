@@ -1,6 +1,5 @@
 import { bulkAds, type BulkAd } from '../sandbox/generate/bulk.ts'
 import { randomOf } from '../sandbox/generate/random.ts'
-import { createGazetteer } from '../server/places/gazetteer.ts'
 import type { Database } from '../server/platform/database.ts'
 import { findStatistics } from '../server/statistics/find-statistics.ts'
 import { keepUp } from '../server/statistics/keep-up.ts'
@@ -8,6 +7,7 @@ import { aProduct } from './a-product.ts'
 import { goal, round } from './figures.ts'
 import { today } from './search/ads.ts'
 import { describe, timed } from './search/timing.ts'
+import { createGazetteer } from '../server/places/gazetteer.ts'
 
 /*
  * Statistics of many jobs: how long it takes to take them all in, how long a page of figures takes, and how long it takes to follow a

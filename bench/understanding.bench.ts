@@ -3,9 +3,9 @@ import { boards } from '../server/boards/boards.ts'
 import { identify, toListing } from '../server/jobs/import/row.ts'
 import { readAd } from '../server/jobs/read-ad.ts'
 import { mappingOf } from '../server/jobs/to-listing.ts'
-import { cleanDescription } from '../server/jobs/understand/description.ts'
-import { createGazetteer } from '../server/places/gazetteer.ts'
+import { cleanDescription } from '../engines/ads/index.ts'
 import { goal, percentile, round } from './figures.ts'
+import { createGazetteer } from '../server/places/gazetteer.ts'
 
 /**
  * What an ad of about 2.3 kB costs to understand, in time of the processor: an import of two thousand a second on two cores

@@ -9,20 +9,23 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
-import type { Listing } from '../server/boards/board.ts'
 import { toListing } from '../server/jobs/import/row.ts'
-import type { Understood } from '../server/jobs/job.ts'
-import { cleanDescription } from '../server/jobs/understand/description.ts'
-import { understandIndustry } from '../server/jobs/understand/industry.ts'
-import { understandKind } from '../server/jobs/understand/kind.ts'
-import { findPay } from '../server/jobs/understand/pay-in-ad.ts'
-import { perYear } from '../server/jobs/understand/pay-period.ts'
-import { readPayField, type Statement } from '../server/jobs/understand/pay-statement.ts'
-import { shownTitle } from '../server/jobs/understand/title.ts'
-import { understand } from '../server/jobs/understand/understand.ts'
-import { createGazetteer } from '../server/places/gazetteer.ts'
+import {
+  cleanDescription,
+  understandIndustry,
+  understandKind,
+  findPay,
+  perYear,
+  readPayField,
+  type Statement,
+  shownTitle,
+  understand,
+  type Listing,
+  type Understood,
+} from '../engines/ads/index.ts'
 import { categories } from './board-categories.ts'
 import { spread } from './figures.ts'
+import { createGazetteer } from '../server/places/gazetteer.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

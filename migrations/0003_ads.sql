@@ -58,9 +58,9 @@ create table listings (
   id int primary key references received_ads (id) on delete cascade,
   job_id int not null references jobs (id) deferrable initially deferred,
   board text not null,
-  -- What the ad says, in our words; see server/jobs/listing-facts.ts.
+  -- What the ad says, in our words; see engines/folding/listing-facts.ts.
   facts jsonb not null,
-  -- Keys under which the same vacancy is looked for; null where the ad does not say enough. See server/jobs/fold.ts.
+  -- Keys under which the same vacancy is looked for; null where the ad does not say enough. See engines/folding/fold.ts.
   exact_key bigint,
   text_key_1 bigint,
   text_key_2 bigint,

@@ -1,4 +1,4 @@
--- Two more keys to look for the same vacancy under; null until the ad is read again. See server/jobs/fold.ts.
+-- Two more keys to look for the same vacancy under; null until the ad is read again. See engines/folding/fold.ts.
 
 alter table listings
   -- A long title, whoever the employer: agencies, aggregators and employers with several names.

@@ -125,10 +125,14 @@ async function tryAll(around: Around): Promise<void> {
 }
 
 function refuseChanges(): void {
-  const changed = execFileSync('git', ['diff', '--name-only', '--', 'contract', 'server', 'app', 'sandbox'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
+  const changed = execFileSync(
+    'git',
+    ['diff', '--name-only', '--', 'contract', 'engines', 'server', 'app', 'sandbox'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  )
     .split('\n')
     .filter((path) => path !== '' && !path.includes('.test.'))
   if (changed.length > 0) throw new Error(`Commit these first, so that they can be put back: ${changed.join(', ')}`)

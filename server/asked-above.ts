@@ -28,7 +28,7 @@ import type { TriesOf } from './recordings/tries.ts'
 import { secondStepsOf } from './second-factor/second-steps-of.ts'
 import { createSaveAtLogin } from './shortlists/save-at-login.ts'
 import { shortlistedAmong } from './shortlists/shortlist.ts'
-import type { AlertsToConfirm } from './users/join-alerts.ts'
+import type { AlertsToConfirm } from './users/alerts-to-confirm.ts'
 import type { SaveAtLogin } from './users/save-at-login.ts'
 import type { WaysIn } from './users/ways-in.ts'
 

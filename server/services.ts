@@ -1,16 +1,12 @@
 import { join } from 'node:path'
 import { askedAbove, type AskedAbove } from './asked-above.ts'
-import { readCompanyBoards } from './boards/company-boards.ts'
-import { boards as boardRegistry } from './boards/boards.ts'
-import { createOutward, type Outward } from './boards/outward.ts'
-import { sandboxCompanies } from './boards/sandbox-companies.ts'
-import { whichBoards, type BoardInUse } from './boards/which-boards.ts'
 import { createRegister, type Register } from './companies/company-register.ts'
 import { createVault, type Vault } from './credentials/vault.ts'
 import { pressWithChromium, type Press } from './cvs/export/press.ts'
 import { events } from './events.ts'
 import { createHumanCheck, type HumanCheck } from './human-check/human-check.ts'
-import { createFeedFetcher, type FetchFeed } from './job-ads/feed-in/fetch-feed.ts'
+import type { FetchFeed } from './job-ads/feed-in/fetch-feed.ts'
+import { readFeedInChild, type TakeFeedApart } from './job-ads/feed-in/read-in-child.ts'
 import { createTransports, type Transports } from './outbox/transports.ts'
 import { createPageViews } from './page-views/count-page-view.ts'
 import { createProvider, type Provider } from './payments/provider.ts'
@@ -30,14 +26,14 @@ import { checkSessionSettings } from './platform/session-settings.ts'
 import { sendTasks } from './platform/tasks.ts'
 import { createVirusScanner } from './platform/virus-scanner.ts'
 import { createSearchServices, type SearchServices } from './search-services.ts'
+import { createWaysOut, type WaysOut } from './ways-out.ts'
 import { createLoad, type Load } from './web/overload/load.ts'
 
 /** All that handlers, tasks and commands stand on. */
 export type Services = Platform &
   SearchServices &
-  AskedAbove & {
-    boards: readonly BoardInUse[]
-    outward: Outward
+  AskedAbove &
+  Pick<WaysOut, 'boards' | 'outward'> & {
     pageViews: Batch<number>
     /** Of this process; all of them meet in the database. */
     requestCounts: RequestCounts
@@ -51,6 +47,8 @@ export type Services = Platform &
     companyRegister: Register
     /** The way out to companies' own feeds. */
     fetchFeed: FetchFeed
+    /** What they sent is read by a program of its own. */
+    takeFeedApart: TakeFeedApart
     /** Who takes money; null: nothing is sold. */
     payments: Provider | null
     transports: Transports
@@ -59,12 +57,6 @@ export type Services = Platform &
 
 /** One for whatever makes the search index again, and one to spare. */
 const directConnections = 2
-
-/** The port of discard: nothing answers there. */
-const nowhere = 'http://127.0.0.1:9'
-
-/** How we name ourselves to boards. */
-const userAgent = 'Rolecall/1.0 (job search for one person at a time)'
 
 /** Puts the parts together on a migrated database. */
 export async function createServices(given: {
@@ -87,12 +79,7 @@ export async function createServices(given: {
   const secrets = createSecrets(config)
   const say = sayingBy(events, { config, secrets, tasks })
 
-  const companies = config.boards === 'sandbox' ? sandboxCompanies : await readCompanyBoards(config.companyBoardsFile)
-  const boards = whichBoards(config, boardRegistry, companies)
-  const outward = createOutward({ db, clock, sandboxUrl: config.sandboxUrl, userAgent })
-  // Where the boards are made up, so is the network.
-  const feedSandbox = config.boards === 'sandbox' ? (config.sandboxUrl ?? nowhere) : null
-  const feeds = createFeedFetcher({ sandboxUrl: feedSandbox, userAgent, clock })
+  const { boards, outward, feeds } = await createWaysOut({ config, clock, db })
   const search = await createSearchServices({ config, clock, log, db, direct, readers, say, boards, outward })
 
   const pageViews = createPageViews({ db, log })
@@ -127,6 +114,7 @@ export async function createServices(given: {
     load,
     companyRegister: createRegister({ config, clock, log }),
     fetchFeed: feeds.fetch,
+    takeFeedApart: readFeedInChild,
     payments: createProvider(config),
     transports,
     stopping: stopping.signal,

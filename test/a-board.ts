@@ -1,5 +1,6 @@
 import type { BoardId } from '../contract/boards/boards.ts'
-import { BoardFailure, type Board, type BoardCall, type Listing } from '../server/boards/board.ts'
+import { BoardFailure, type Board, type BoardCall } from '../server/boards/board.ts'
+import type { Listing } from '../engines/ads/index.ts'
 
 type Behaviour =
   | { ads: readonly Partial<Listing>[] }

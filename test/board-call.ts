@@ -6,8 +6,8 @@ import {
   type BoardQuery,
   type BoardRequest,
   type BoardResponse,
-  type Listing,
 } from '../server/boards/board.ts'
+import type { Listing } from '../engines/ads/index.ts'
 
 /** What a made-up board answers: a body with status 200, an answer with more to say, or a failure of the connection. */
 export type BoardAnswerGiven = string | Partial<Omit<BoardResponse, 'headers'>> | BoardFailure

@@ -1,6 +1,5 @@
-import type { UnderstoodPlace } from '../server/jobs/job.ts'
-import type { ListingFacts } from '../server/jobs/listing-facts.ts'
-import { sketchText } from '../server/jobs/text-sketch.ts'
+import { type ListingFacts, sketchText } from '../engines/folding/index.ts'
+import type { UnderstoodPlace } from '../engines/ads/index.ts'
 
 export const leeds: UnderstoodPlace = {
   name: 'Leeds, West Yorkshire',

@@ -10,7 +10,7 @@ const falseFinds = [
     ids: ['M21', 'M25', 'M60', 'C4'],
     why: 'postcode districts, a motorway, a code of a borough',
   },
-  { path: 'server/jobs/understand/places.ts', ids: ['M2'], why: 'a postcode district' },
+  { path: 'engines/ads/places.ts', ids: ['M2'], why: 'a postcode district' },
   { path: 'sandbox/board.ts', ids: ['M25'], why: 'a motorway' },
   {
     path: 'server/boards/teaching-vacancies/listing.ts',

@@ -33,7 +33,7 @@ const files: Record<string, readonly string[]> = {
 const keeps = /Max-Age=|\blocalStorage\b|\bsessionStorage\b|\bindexedDB\b|\bcaches\.open\b|\bwriteCache\('/u
 
 test('every file that keeps something in a browser is known', () => {
-  const found = globSync('{app,contract,server}/**/*.{ts,tsx}').filter(
+  const found = globSync('{app,contract,engines,server}/**/*.{ts,tsx}').filter(
     (file) => !/\.test\.|kept-in-browser/u.test(file) && keeps.test(readFileSync(file, 'utf8')),
   )
   expect(found.sort()).toEqual(Object.keys(files).sort())

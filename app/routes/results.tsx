@@ -6,7 +6,7 @@ import type { Facets, JobSearch } from '../../contract/job-searches/job-searches
 import { parseResultsAddress, resultsAddress, seenOf } from '../../contract/job-searches/results-address.ts'
 import { searchCall } from '../../contract/job-searches/search-call.ts'
 import { londonDay } from '../../contract/platform/london.ts'
-import { estimateNote } from '../../contract/salary/net-estimate.ts'
+import { estimateNote } from '../../engines/take-home/index.ts'
 import type { Route } from './+types/results'
 import { ask } from '../ask.ts'
 import { tryAsk } from '../try-ask.ts'

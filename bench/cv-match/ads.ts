@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { toListing } from '../../server/jobs/import/row.ts'
-import { cleanDescription } from '../../server/jobs/understand/description.ts'
-import { shownTitle } from '../../server/jobs/understand/title.ts'
-import { plainLines } from '../../server/cvs/match/plain-lines.ts'
+import { cleanDescription, shownTitle } from '../../engines/ads/index.ts'
+import { plainLines } from '../../engines/matching/index.ts'
 import { rowsOf, type EscoTitles, type Occupation } from './titles.ts'
 
 export type Ad = { id: string; title: string; text: string; occupations: readonly Occupation[] }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { z } from 'zod'
-import { people } from '../../server/cvs/match/people.fixtures.ts'
+import { people } from '../../engines/matching/people.fixtures.ts'
 import { read } from '../../server/cvs/files/child/read.ts'
 import { mainWords, type EscoTitles, type Occupation } from './titles.ts'
 

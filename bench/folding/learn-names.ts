@@ -1,6 +1,5 @@
-import { chooseAliases, type Alias, type KnownName } from '../../server/jobs/employer-aliases/choose-aliases.ts'
-import { AliasEvidence } from '../../server/jobs/employer-aliases/evidence.ts'
-import { foldKeys } from '../../server/jobs/fold.ts'
+import { keysOfAd } from '../../server/jobs/keys-of-ad.ts'
+import { chooseAliases, type Alias, type KnownName, AliasEvidence } from '../../engines/folding/index.ts'
 import type { ReadAd } from '../../server/jobs/read-ad.ts'
 
 /** As in learn-aliases.ts. */
@@ -35,6 +34,6 @@ export function useNames(ads: readonly ReadAd[], aliases: readonly Alias[]): voi
     const mainKey = mains.get(ad.facts.employerKey ?? '')
     if (mainKey === undefined) continue
     ad.facts = { ...ad.facts, mainKey }
-    ad.keys = foldKeys(ad.facts)
+    ad.keys = keysOfAd(ad.facts)
   }
 }

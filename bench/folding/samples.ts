@@ -1,5 +1,4 @@
-import { compareListings } from '../../server/jobs/fold.ts'
-import { compareTexts } from '../../server/jobs/text-sketch.ts'
+import { compareListings, compareTexts } from '../../engines/folding/index.ts'
 import type { FoldedRow } from './read-ads.ts'
 
 /** Texts to read by eye: jobs of several ads, ads that were folded across titles or employers, and near-duplicates that stay apart. */

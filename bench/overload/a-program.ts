@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 export type Program = {
   url: string
@@ -10,9 +11,17 @@ export type Program = {
   processor: () => number
 } & AsyncDisposable
 
-/** One of the product's programs as it is started by itself, in a process of its own, until it is ready. */
-export async function aProgram(file: string, environment: Record<string, string>): Promise<Program> {
-  const child = fork(file, [], {
+/**
+ * One of the product's programs as it is started by itself, in a process of its own, until it is ready.
+ * @param folder of another checkout; left out: it is ours
+ */
+export async function aProgram(
+  file: string,
+  environment: Record<string, string>,
+  folder = process.cwd(),
+): Promise<Program> {
+  const child = fork(join(folder, file), [], {
+    cwd: folder,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

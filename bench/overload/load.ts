@@ -46,12 +46,14 @@ async function run({ url, paths, connections, seconds, pauseMs, rate }: Load): P
 
   const once = async (): Promise<boolean> => {
     const number = sent++
+    const path = paths[number % paths.length] ?? '/'
+    const accept = path.startsWith('/api/') ? 'application/json' : 'text/html'
     const from = performance.now()
     try {
       const answer = await pool.request({
         method: 'GET',
-        path: paths[number % paths.length] ?? '/',
-        headers: { accept: 'text/html', 'accept-encoding': 'gzip', 'x-forwarded-for': address() },
+        path,
+        headers: { accept, 'accept-encoding': 'gzip', 'x-forwarded-for': address() },
       })
       await answer.body.dump({ limit: 10_000_000 })
       // What ends after the time is over belongs to the run all the same, but not to its rate.

@@ -2,7 +2,7 @@ import { industries } from '../../contract/jobs/industries.ts'
 import { hash } from '../../sandbox/generate/random.ts'
 import { bulkAds, type BulkAd } from '../../sandbox/generate/bulk.ts'
 import type { IndexedJob } from '../../server/jobs/job.ts'
-import type { Gazetteer } from '../../server/places/gazetteer.ts'
+import type { Gazetteer } from '../../engines/places/index.ts'
 
 /** The day on which the bench takes place. */
 export const today = new Date('2026-09-15T00:00:00Z')

@@ -3,7 +3,7 @@ import { towns } from '../../sandbox/generate/towns.ts'
 import type { IndexQuery } from '../../server/jobs/job-index.ts'
 import { snapshotSize } from '../../server/job-searches/snapshots.ts'
 import { readWords } from '../../server/job-searches/analyser/read-words.ts'
-import type { Gazetteer } from '../../server/places/gazetteer.ts'
+import type { Gazetteer } from '../../engines/places/index.ts'
 import { today } from './ads.ts'
 
 /**

@@ -48,6 +48,16 @@ export const countries: Readonly<Record<Country, Facts>> = {
   },
 }
 
+/** By codes of ISO 3166 and as people write them: the Channel Islands and the Isle of Man have codes of their own and are at home. */
+export const homeCodes: Readonly<Record<string, Country>> = {
+  GB: 'GB',
+  UK: 'GB',
+  IM: 'GB',
+  JE: 'GB',
+  GG: 'GB',
+  IE: 'IE',
+}
+
 /** Whether a code of two letters is of one of these. */
 export function isOurs(code: string | null | undefined): code is Country {
   return countryCodes.some((one) => one === code)

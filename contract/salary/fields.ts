@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readTaxCode, badTaxCode } from './tax-code.ts'
-import { studentLoanPlans } from './student-loans.ts'
 import { findUkYear, noFiguresFor, taxYearsText } from './uk-years.ts'
+import { studentLoanPlans } from './student-loan-plans.ts'
 
 /** The most that an amount can be, in pennies. */
 const mostAmount = 999_999_999

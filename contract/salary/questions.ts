@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { Amount, Code, IrishCredits, NamedRegion, Percent, StudentLoanPlans, TaxYear, YesNo } from './fields.ts'
-import { financialYears } from './corporation-tax.ts'
-import { irishTaxYears, noIrishFiguresFor } from './ireland.ts'
-import { pensionMethods } from './pension.ts'
-import { noRepaymentsOf, plansNotRepaidIn } from './student-loans.ts'
 import { readTaxCode } from './tax-code.ts'
 import { WholeNumber } from '../platform/bounds.ts'
-import { niPeriodStarts, ukYearOf } from './uk-years.ts'
+import { niPeriodStarts, ukYearOf, financialYears } from './uk-years.ts'
+import { irishTaxYears, noIrishFiguresFor } from './irish-years.ts'
+import { pensionMethods } from './pension-methods.ts'
+import { noRepaymentsOf, plansNotRepaidIn } from './student-loan-plans.ts'
 
 export const Pension = z
   .strictObject({

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { financialYears } from './corporation-tax.ts'
 import { TaxYear } from './fields.ts'
 import { irishYears } from './rates/ireland.ts'
-import { currentUkYear, employerThresholds, findUkYear, taxYearOn, taxYears, ukYears } from './uk-years.ts'
+import {
+  currentUkYear,
+  employerThresholds,
+  findUkYear,
+  taxYearOn,
+  taxYears,
+  ukYears,
+  financialYears,
+} from './uk-years.ts'
 import { londonDay } from '../platform/london.ts'
 
 test('a tax year starts on 6 April at midnight in London', () => {

@@ -62,3 +62,6 @@ export function niShares(year: UkYear, periodStart: string | null): { period: Ni
 export function employerThresholds(year: UkYear): number[] {
   return [...new Set(year.niPeriods.map(({ secondaryThreshold }) => secondaryThreshold))]
 }
+
+/** The financial years, each from 1 April of its name, that we have figures for. */
+export const financialYears: readonly number[] = ukYears.map(({ from }) => Number(from.slice(0, 4)))

@@ -3,7 +3,7 @@ import { ageOn } from '../../contract/cvs/dates.ts'
 import { livesIn } from './answers/countries.ts'
 import { educationText, hasDegree } from './answers/education.ts'
 import { isStillHeld, jobMeant, jobText, workedFor } from './answers/jobs.ts'
-import { languagesText, languageText, motherTongue, speaks } from './answers/languages.ts'
+import { languagesText, languageText, motherTongue, speaks, speaksOther } from './answers/languages.ts'
 import {
   holdsLicence,
   learnersOption,
@@ -13,13 +13,15 @@ import {
   licenceWords,
 } from './answers/licences.ts'
 import { linkText } from './answers/links.ts'
+import { hasSkill } from './answers/skills.ts'
 import { currencyText, payText } from './answers/money.ts'
+import { startsAtOnce } from './answers/notice.ts'
 import { single, yesNo } from './answers/options.ts'
 import { byStatement, statementIn } from './answers/statements.ts'
 import { permitAnswer, workCountries } from './answers/permit.ts'
 import { addressText, dialCode, emailFor, nameText, phoneText, phoneType, type Text } from './answers/person.ts'
 import { byWords, fromRemembered, yearsWith } from './answers/remembered.ts'
-import type { AskedFor, Meaning } from './meaning.ts'
+import type { Asked, AskedFor, Meaning } from './meaning.ts'
 import type { Answer, Known, Question } from './question.ts'
 
 /**
@@ -27,8 +29,15 @@ import type { Answer, Known, Question } from './question.ts'
  * @returns null where the data does not say it plainly: other units, currencies or countries, two options that fit, or nothing
  */
 export function answer(meaning: Meaning, known: Known): Answer | null {
+  if (meaning.only !== undefined && !isSo(meaning.only, meaning.form.country, known)) return null
   const found = fromData(meaning, known) ?? rememberedFor(meaning, known)
   return found === null || !fitsForm(found.value, meaning.form) ? null : found
+}
+
+/** Whether the data says yes to it. */
+function isSo(asked: Asked, country: string | null, known: Known): boolean {
+  const form = { type: 'yes-no', options: [], isRequired: false, maxLength: null, country }
+  return answer({ asked, form }, known)?.value === 'Yes'
 }
 
 /** An earlier answer to a question of the same meaning, or in the very same words and form. */
@@ -99,7 +108,7 @@ function fromData({ asked, form }: Meaning, known: Known): Answer | null {
       )
     }
     case 'lives-in':
-      return say(personal, livesIn(asked.country, cv))
+      return say(personal, livesIn(asked.country, cv), asked.negated !== undefined)
     case 'which-is-so':
       return whichIsSo(form, known)
     case 'name':
@@ -138,12 +147,16 @@ function fromData({ asked, form }: Meaning, known: Known): Answer | null {
     case 'relocate': {
       const isWilling = cv?.career.relocate ?? null
       // Who would not move, would not move there either; who would, need not want to move there.
+      // Who would not move may be able to.
+      if (asked.unable !== undefined && isWilling !== true) return null
       return asked.place !== undefined && isWilling !== false
         ? null
         : say('What I am looking for', isWilling, asked.negated !== undefined)
     }
     case 'travel': {
       const isWilling = cv?.career.travel ?? null
+      // Who would not move may be able to.
+      if (asked.unable !== undefined && isWilling !== true) return null
       return asked.place !== undefined && isWilling !== false
         ? null
         : say('What I am looking for', isWilling, asked.negated !== undefined)
@@ -164,13 +177,22 @@ function fromData({ asked, form }: Meaning, known: Known): Answer | null {
     }
     case 'experienced': {
       const said = yearsWith(asked.skill, known)
-      const value = said && said.years > 0 ? yesNo(true, form) : null
-      return said && value !== null ? { value, source: { from: 'remembered', answer: said.answer } } : null
+      if (said === null) return say('Skills', hasSkill(asked.skill, cv))
+      const value = said.years > 0 ? yesNo(true, form) : null
+      return value === null ? null : { value, source: { from: 'remembered', answer: said.answer } }
     }
     case 'language':
       return ofCv('Skills', languageText(asked, form, known))
     case 'speaks':
       return say('Skills', speaks(asked, known))
+    case 'speaks-other':
+      return say('Skills', speaksOther(asked.language, known))
+    case 'at-once': {
+      const said = rememberedFor({ asked: { asks: 'notice' }, form: { ...form, type: 'text', options: [] } }, known)
+      const isAtOnce = typeof said?.value === 'string' ? startsAtOnce(said.value) : null
+      const value = isAtOnce === null ? null : yesNo(isAtOnce, form)
+      return said === null || value === null ? null : { value, source: said.source }
+    }
     case 'languages':
       return ofCv('Skills', languagesText(asked, form, known))
     case 'mother-tongue':

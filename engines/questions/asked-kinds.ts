@@ -30,6 +30,7 @@ const wholeQuestions: ReadonlySet<Asks> = new Set<Asks>([
   'speaks',
   'age',
   'lives-in',
+  'speaks-other',
 ])
 
 /** What could be anybody's. */
@@ -48,7 +49,7 @@ export const anybodys: ReadonlySet<Asks> = new Set<Asks>([
 
 /** Whether it asks for what stands in everybody's details, in no special form. */
 export function isPlainDetail(asked: Asked): boolean {
-  if (asked.asks === 'phone') return (asked.kind === 'any' || asked.kind === 'mobile') && asked.form === undefined
+  if (asked.asks === 'phone') return asked.kind !== 'landline' && asked.form === undefined
   return (
     asked.asks === 'email' ||
     asked.asks === 'address' ||

@@ -41,7 +41,7 @@ export const Asked = z.discriminatedUnion('asks', [
   said('pronouns', {}),
   /** Whether they are of that age, in whole years; `more`: older than it. */
   said('age', { age: z.coerce.number(), more: yes, negated: yes }),
-  said('lives-in', { country }),
+  said('lives-in', { country, negated: yes }),
   /** Which of the options, each a statement about the person, is so. */
   said('which-is-so', {}),
   said('address', {
@@ -116,6 +116,8 @@ export const Asked = z.discriminatedUnion('asks', [
   }),
   /** Of the pay that is wanted. */
   said('currency', {}),
+  /** Whether they can start at once. */
+  said('at-once', {}),
   said('notice', { unit: z.enum(['days', 'weeks', 'months']).optional() }),
   said('may-work', { country, negated: yes }),
   said('limited', { country, negated: yes }),
@@ -129,8 +131,8 @@ export const Asked = z.discriminatedUnion('asks', [
   said('visa-type', { country, if: z.enum(['visa', 'sponsor', 'limited']).optional() }),
   said('visa-end', { country, if: z.enum(['visa', 'sponsor', 'limited']).optional(), form: dateForm.optional() }),
   said('work-countries', {}),
-  said('relocate', { negated: yes, place: z.string().optional() }),
-  said('travel', { negated: yes, place: z.string().optional() }),
+  said('relocate', { negated: yes, unable: yes, place: z.string().optional() }),
+  said('travel', { negated: yes, unable: yes, place: z.string().optional() }),
   /** Full time or part time. */
   said('pattern', {}),
   said('willing', { act: z.string(), negated: yes }),
@@ -142,7 +144,7 @@ export const Asked = z.discriminatedUnion('asks', [
     negated: yes,
   }),
   said('licence-words', { category: yes }),
-  said('car', { which: z.enum(['own', 'access', 'own-or-access']), transport: yes }),
+  said('car', { which: z.enum(['own', 'access', 'own-or-access']), transport: yes, negated: yes }),
   said('skill-years', { skill: z.string(), ranges: yes }),
   said('skill-least', { skill: z.string(), least: z.coerce.number(), more: yes }),
   /** Whether they have ever done it or worked with it. */
@@ -157,6 +159,8 @@ export const Asked = z.discriminatedUnion('asks', [
     cefr: yes,
     of: z.enum(['speaking', 'writing', 'reading', 'listening']).optional(),
   }),
+  /** Whether any other language than that. */
+  said('speaks-other', { language: z.string() }),
   said('speaks', { language: z.string(), fluent: yes, native: yes }),
   said('languages', { other: yes }),
   said('mother-tongue', {}),
@@ -186,6 +190,8 @@ export type AskedFor<T extends Asked['asks']> = Extract<Asked, { asks: T }>
 /** What a question was understood to ask, and in which form it wants the answer. */
 export type Meaning = {
   asked: Asked
+  /** Answered only by those of whom this is so: 'If you are employed, …'. */
+  only?: Asked
   form: {
     type: string
     options: readonly string[]

@@ -143,7 +143,7 @@ test('a sentence before a question is passed over only where it asks and turns n
     'In your previous job:',
   ])
     expect(askedBy(`${before} ${licence}`, 'yes-no'), before).toBeNull()
-  expect(askedBy('The post involves visits. Email address', 'email')).toBeNull()
+  expect(askedBy('The treasurer is away. Email address', 'email')).toBeNull()
 })
 
 test('an example in small letters shows an answer only where it can be no other question', () => {

@@ -20,6 +20,10 @@ const neededOrNot =
 /** 'Please answer the following question: …' */
 const answerThis = /^ ?(?:please )?answer(?: this| the following)?(?: question)? ?[:–—-] /iu
 
+/** 'OK, ', 'Thanks! ', 'First of all: ': how a talk goes on, with the sign behind it: 'First name' is none. */
+const opener =
+  /^ ?(?:(?:and|so|ok|okay|right|great|lovely|perfect|brilliant|super|good|thanks|thank you|hello|hi|hey|hi there|welcome|first|firstly|first of all|first up|first things first|second|secondly|next|next up|then|now|finally|lastly|last of all|last but not least|last one|one last thing|to start|to start with|to begin|to begin with|to get started|to finish|for starters|nearly there|almost done|almost there)(?: ?[,!.:…]+| [–—-]) ?){1,3}/iu
+
 export function plainLabel(label: string): PlainLabel {
   // 'applicant.firstName': a name of a field in place of its label.
   const named = label.includes(' ') ? label : label.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
@@ -28,6 +32,7 @@ export function plainLabel(label: string): PlainLabel {
     .replace(numberInFront, '')
     .replace(partsInFront, '')
     .replace(answerThis, '')
+    .replace(opener, '')
     .replace(neededOrNot, '')
   const plain = withoutShortForm(withoutPlural(text.replace(yesOrNo, '')))
   return { text: withoutExample(plain), isNumbered: numberInFront.test(clean) && !partsInFront.test(clean) }

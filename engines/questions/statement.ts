@@ -4,17 +4,28 @@ import type { Said } from './grammar/parse.ts'
  * A statement to tick or to call true, read as the question that it answers: 'I will not need sponsorship' as 'Will you need sponsorship?', turned.
  */
 
-type Turned = { words: string[]; isNegated: boolean }
+/** `isReason`: asked as what hinders them, which a right to work is not. */
+type Turned = { words: string[]; isNegated: boolean; isReason?: true }
 
 const auxiliaries: ReadonlySet<string> = new Set(['do', 'will', 'would', 'can', 'could', 'may'])
 
-/** 'Tick this box if you …' */
-const ticking = /^(?:(?:select|check) (?:this |box |here |this box )?if )?(?:i|you) /u
+/** 'Tick this box if you …', 'Please confirm whether you …', 'Let us know if you …' */
+const asking =
+  /^(?:(?:can|could|would) you )?(?:(?:(?:select|check|mark|confirm|indicate|state|say|specify|advise|declare|answer|tell us|let us know) )(?:to )?(?:(?:confirm|indicate|state|say|show|declare) )?(?:this |box |here |this box )?(?:if|whether|whether or not|that) )?(?:i|you) /u
+
+/** 'Is there any reason why you could not …' */
+const reason =
+  /^(?:is there|are there|do you know of) (?:any |some )?(?:reason|reasons|thing|circumstances|anything) (?:why |that |which )?(?:would |will |might |may |could )?(?:you (?:could not|can not|cannot|would not be able to|will not be able to|might not be able to|may not be able to|are unable to|would be unable to|may not) |(?:prevent|stop|prevents|stops|preventing|stopping) you (?:from )?)/u
 
 /** @returns null if it is no statement about the person */
 export function questionIn(words: readonly string[]): Turned | null {
   const text = words.join(' ')
-  const begun = ticking.exec(text)?.[0]
+  const hindered = reason.exec(text)?.[0]
+  if (hindered !== undefined) {
+    const [doing = '', ...rest] = text.slice(hindered.length).split(' ')
+    return { words: ['can', 'you', doing === 'working' ? 'work' : doing, ...rest], isNegated: true, isReason: true }
+  }
+  const begun = asking.exec(text)?.[0]
   // 'You have to …' tells; only 'if you …' and 'I …' state.
   if (begun === undefined || begun === 'you ') return null
   const [verb = '', ...rest] = text.slice(begun.length).split(' ')

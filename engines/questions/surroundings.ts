@@ -54,19 +54,19 @@ function vetoesFor(asked: Asked): ReadonlySet<string>[] {
 
 /** Of a sentence of purpose or handling, what still tells of another thing. */
 const stillTelling: ReadonlySet<string> = new Set(
-  'instead unless except rather alternative second secondary another old leave blank empty ignore skip untick mean means meaning ie namely previous previously former formerly maiden birth human robot automatic provisional refuse refused'.split(
+  'instead except rather alternative second secondary another old blank empty ignore skip untick mean means meaning ie namely previous previously former formerly maiden birth human robot automatic provisional refuse refused'.split(
     ' ',
   ),
 )
 
 /** 'if we need to', 'if you are shortlisted': conditions of what happens to the answer. */
 const conditions =
-  /\bif (?:we|nothing|there|needed|necessary|any|shortlisted|successful|appointed|offered|you (?:are|were|do get|get) (?:shortlisted|successful|selected|invited|appointed|offered|chosen|hired)|application|job)\b/gu
+  /\b(?:if|unless) (?:we|nothing|there|needed|necessary|any|shortlisted|successful|appointed|offered|you (?:are|were|do get|get) (?:shortlisted|successful|selected|invited|appointed|offered|chosen|hired)|application|job)\b/gu
 
 /** Behind these stands somebody or something: 'your solicitor'. */
 const owning: ReadonlySet<string> = new Set('a an the your our my this that of for'.split(' '))
 /** What a sentence has that speaks of the person, of us or of the answer; 'Treasurer' alone has none. */
-const telling: ReadonlySet<string> = new Set(['you', 'yourself', 'we', 'us', 'will', 'this'])
+const speaking: ReadonlySet<string> = new Set(['you', 'yourself', 'we', 'us', 'will', 'this'])
 const addressing: ReadonlySet<string> = new Set(['you', 'yourself'])
 
 /** Words with which a fragment goes on with the question: 'to our office in Paris'. */
@@ -92,24 +92,79 @@ function hasOwner(text: string): boolean {
 
 /** Whether a sentence of help leaves what is asked as it is. */
 export function isBenign(sentence: string, asked: Asked): boolean {
-  return isHandling(sentence, asked) || isFreeSentence(sentence, asked)
+  return isHandling(sentence, asked) || isFreeSentence(sentence, asked) || isOfLetter(sentence, asked)
 }
 
-/** Whether a sentence says why it is asked, how the answer is handled or what happens then, and tells of nobody and nothing else. */
+/** 'Tell us why you would be a great fit': what a letter is about. */
+function isOfLetter(sentence: string, asked: Asked): boolean {
+  const isLetter = asked.asks === 'document' && asked.document === 'letter'
+  return (
+    isLetter && !wordsOf(sentence).some((word) => somebody.has(word) || turning.has(word)) && telling.test(sentence)
+  )
+}
+
+const telling =
+  /^(?:please |briefly )?(?:(?:tell|show) (?:us|them|me|the \p{L}+)|explain|say|describe|outline|let (?:us|them) know|write|use this|address (?:it|this|your letter) to|introduce|sell)\b/iu
+
+/** Whether a sentence says why it is asked, how the answer is handled, what the job is like or what happens then, and tells of nobody and nothing else. */
 export function isHandling(sentence: string, asked: Asked): boolean {
   const words = asInRules(wordsOf(sentence.replaceAll(yearOfLaw, '$1')))
   const begun = Math.max(0, ...beginnings(grammar, 'opening', words))
   if (isOfDesk(words, asked)) return true
-  if (begun === 0 || words.length > mostAround || sentence.includes('?')) return false
+  if (begun === 0 || words.length > mostAround || sentence.includes('?') || asksOfUs.test(words.join(' '))) return false
   const rest = words.slice(begun)
   const harmless = rest.join(' ').replaceAll(conditions, '').replaceAll(receivers, '').split(' ')
   return (
     !harmless.includes('if') &&
+    !harmless.includes('unless') &&
     !words.some((word) => stillTelling.has(word)) &&
-    !harmless.some((word) => somebody.has(word) || word === 'one') &&
-    (anybodys.has(asked.asks)
-      ? !isPossessive(sentence) && !speaksToOthers(sentence) && !rest.some((word, at) => isOfOthers(word, rest[at - 1]))
-      : !rest.some((word) => measures.has(word) || /[\d£€$%]/u.test(word) || isElsewhere(word, asked)))
+    !harmless.some((word) => isThird(word, asked)) &&
+    isHarmlessFor(asked, sentence, rest)
+  )
+}
+
+/** Whether it is somebody else; who sponsors is us beside a question of sponsorship. */
+function isThird(word: string, asked: Asked): boolean {
+  const isOfPermit = ['sponsor', 'permit', 'may-work', 'permit-status', 'limited', 'visa-type'].includes(asked.asks)
+  return (somebody.has(word) && !(isOfPermit && word === 'sponsor')) || (word === 'one' && !isWhole(asked))
+}
+
+/** Whether what stands behind the beginning of such a sentence leaves just this question what it is. */
+function isHarmlessFor(asked: Asked, sentence: string, rest: readonly string[]): boolean {
+  if (anybodys.has(asked.asks))
+    return (
+      !isPossessive(sentence) &&
+      !speaksToOthers(sentence) &&
+      !hasSomebodyOfYours(sentence) &&
+      !rest.some((word, at) => isOfOthers(word, rest[at - 1]))
+    )
+  if (asked.asks === 'document') return !rest.some((word) => forms.has(word) || namingWords.has(word))
+  // 'Drivers must have held theirs for a year' measures what is asked.
+  const isOfAnswer = tellingSubjects.has(firstWord(sentence)) || obliging.test(sentence)
+  const mayMeasure = ofTheJob.has(asked.asks) || (isWhole(asked) && !isOfAnswer)
+  return !rest.some(
+    (word) => (!mayMeasure && (measures.has(word) || /[\d£€$%]/u.test(word))) || isElsewhere(word, asked),
+  )
+}
+
+/** 'We need the address of …', 'We ask you to give …': what we ask for in place of what the label says. */
+const asksOfUs =
+  /\bwe (?:(?:do|not|will|only|also|just|may|would|really|still) )*(?:need|want|ask|like|prefer|expect|seek|look|are looking|are after|are asking)(?: for)?(?! (?:it|this|these|to|that|all|every|everyone|everybody|because|so|in order|proof|evidence|documents|document|copies|sight|you (?:for|to (?:bring|show|sign|come|attend|see)))\b| not\b)|\b(?:you|applicants|candidates) to (?:give|enter|state|put|name)\b/u
+
+const obliging = /\b(?:must|should|have to|has to|need to|needs to|required to|held|theirs|own)\b/iu
+
+const firstWord = (sentence: string): string => wordsOf(sentence)[0] ?? ''
+
+/** What an anonymous CV has to be without. */
+const namingWords: ReadonlySet<string> = new Set('name address email phone age gender anonymously'.split(' '))
+
+/** 'Your manager will be copied in', 'your old boss'; 'your nearest branch' is one of ours. */
+function hasSomebodyOfYours(sentence: string): boolean {
+  const words = wordsOf(sentence)
+  const isOther = (word = ''): boolean => people.has(word) || isSomebody(word) || otherKinds.has(word)
+  return words.some(
+    (word, at) =>
+      word === 'your' && (isOther(words[at + 1]) || (isOther(words[at + 2]) && !ofOurs.has(words[at + 1] ?? ''))),
   )
 }
 
@@ -175,7 +230,7 @@ function isFreeSentence(sentence: string, asked: Asked): boolean {
 
 /** Whether a sentence beside a name, a number or an address has nobody and nothing else whose it could be. */
 function isOfNobodyElse(sentence: string, words: readonly string[]): boolean {
-  const isOfIt = words.some((word) => telling.has(word)) && !hasOwner(sentence)
+  const isOfIt = words.some((word) => speaking.has(word)) && !hasOwner(sentence)
   return !namesElse(sentence, words) && !hasUnknownOfYours(sentence) && (isOfIt || !pointing.has(words[0] ?? ''))
 }
 
@@ -215,13 +270,22 @@ export function isOfUs(heading: string, { asks }: Asked): boolean {
 export function isBenignHeading(numbered: string, asked: Asked): boolean {
   const heading = numbered.replace(partsInFront, '')
   const words = asInRules(wordsOf(heading))
-  if (words.length > 30 || !isFree(words, asked)) return false
+  if (words.length > 30) return false
+  if (isPlainDetail(asked) && words.every((word) => ofForm.has(word))) return true
+  if (!isFree(words, asked)) return false
   if (isPlainDetail(asked))
     return words.some((word) => addressing.has(word)) && !namesElse(heading, words) && !hasOwner(heading)
   if (asked.asks === 'job') return asked.which !== undefined
   if (asked.asks === 'education') return asked.which !== undefined || asked.of !== undefined
   return !anybodys.has(asked.asks)
 }
+
+/** What a form calls its own parts: 'Part 1: Information for shortlisting and interviewing'. */
+const ofForm: ReadonlySet<string> = new Set(
+  'part section step page stage screen form application apply applying information info detail details data particulars question questions answer answers general basic personal contact private key main essential essentials core standard initial introductory about you yourself yours who how where we us can may will reach contacting contacted communication communications correspondence get touch keep in with for and or of on to by at a an this is are do be tell let know meet hello hi welcome start starting started begin beginning getting go ready first let lets needed need required optional shortlisting shortlist interviewing interview interviews screening selection recruitment hiring registration register registering sign up signup account create creating login profile online administration administrative admin only purposes purpose use record records invitation invite applicant applicants candidate candidates bio identity identification identifying name names address addresses home phone email mobile telephone number numbers location summary overview quick easy few simple short things stuff bits little bit more further important complete completed completing fill filling please below following confirm check review update edit add enter provide your own i ii iii iv v vi a b c d e f g 1 2 3 4 5 6 7 8 9 10 11 12'.split(
+    ' ',
+  ),
+)
 
 /** Whether nothing in it could make the question another one. */
 function isFree(words: readonly string[], asked: Asked): boolean {
@@ -261,22 +325,25 @@ const oursOrAll: ReadonlySet<string> = new Set(
 
 /** What a name, a number or an address that we speak of could belong to, or be in another form of. */
 const otherKinds: ReadonlySet<string> = new Set(
-  'workplace office university college school firm bank organisation department branch club union church charity parish legal initials initial surname middle preferred nickname digits international prefix landline dialling'.split(
+  'employment workplace office university college school firm bank organisation department branch club union church charity parish legal initials initial surname middle preferred nickname digits international prefix landline dialling'.split(
     ' ',
   ),
 )
 
+/** Before a body these say that it is ours. */
+const ofOurs: ReadonlySet<string> = new Set('our nearest closest local'.split(' '))
+
 function isOfOthers(word: string, before: string | undefined): boolean {
   return (
-    ((people.has(word) || isSomebody(word)) && !oursOrAll.has(word)) ||
-    otherKinds.has(word) ||
+    ((people.has(word) || isSomebody(word)) && !oursOrAll.has(word) && !ofOurs.has(before ?? '')) ||
+    (otherKinds.has(word) && !ofOurs.has(before ?? '')) ||
     (word === 'work' && before === 'at')
   )
 }
 
 const namesOf: Readonly<Record<Country, ReadonlySet<string>>> = {
-  GB: new Set(['uk', 'britain', 'british']),
-  IE: new Set(['ireland', 'irish']),
+  GB: new Set(['uk', 'britain', 'british', 'england', 'english', 'scotland', 'wales', 'london']),
+  IE: new Set(['ireland', 'irish', 'dublin']),
 }
 
 /** Whether it is a place that the question does not ask for itself. */

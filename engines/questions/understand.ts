@@ -2,7 +2,7 @@ import { isCountryOrElsewhere } from './answers/countries.ts'
 import { askedByParts } from './any-order.ts'
 import { isShownBy, isWhole } from './asked-kinds.ts'
 import { readings, together, type Said } from './grammar/parse.ts'
-import { grammar, knownWords } from './lexicon/index.ts'
+import { grammar, knownWords, slipsOf } from './lexicon/index.ts'
 import { inEnglish } from './lexicon/other-tongue.ts'
 import { asInRules } from './lexicon/same-words.ts'
 import { turning } from './lexicon/vetoes.ts'
@@ -69,7 +69,9 @@ function understood(question: Question): Meaning | null {
   if (around === null || (isNumbered && place !== undefined && around.which === 'latest')) return null
   const read: Read = (label, given) =>
     inOneLanguage(label, (words) => readLabel(words, { question, place, around: given }))
-  const said = read(text, around) ?? withRemark(text, around, read) ?? ofThisEmployer(read(withoutName(text), around))
+  const plain = read(text, around) ?? withRemark(text, around, read) ?? ofThisEmployer(read(withoutName(text), around))
+  const under = plain === null ? underCondition(text, question, (label) => read(label, around)) : null
+  const said = plain ?? under?.asked ?? null
   const asked = said?.asks === 'address' && said.placed ? placeAsked(said, read(question.help, headed), question) : said
   if (asked === null || !goesWith(asked, question) || !belongsIn(place, asked)) return null
   if (isOfUs(question.section, asked)) return null
@@ -77,7 +79,38 @@ function understood(question: Question): Meaning | null {
   const all = besideHelp(question, help, asked, (text) => read(text, headed))
   if (all === null) return null
   const { type, options, isRequired, maxLength, country } = question
-  return { asked: all, form: { type, options, isRequired, maxLength, country } }
+  const form = { type, options, isRequired, maxLength, country }
+  const only = under?.only ?? (asked.asks === 'notice' && namesEmployer(text) ? employed : undefined)
+  return only === undefined ? { asked: all, form } : { asked: all, only, form }
+}
+
+const employed: Asked = { asks: 'employed' }
+
+/** The notice that an employer wants is nobody's who has none. */
+function namesEmployer(label: string): boolean {
+  return asInRules(wordsOf(label)).some((word) => word === 'employer')
+}
+
+const condition = /^if (you [^,:?]{4,70}|employed|working|in work|in employment)[,:] (.{4,120})$/iu
+
+/** 'If you are currently employed, what notice must you give?': the question, and of whom it is asked. */
+function underCondition(
+  label: string,
+  { country }: Question,
+  read: (label: string) => Asked | null,
+): { asked: Asked; only: Asked } | null {
+  const [, given = '', rest = ''] = condition.exec(label) ?? []
+  const asked = rest === '' ? null : read(rest)
+  if (asked === null) return null
+  const statement = {
+    label: `Confirm if ${/^you /iu.test(given) ? given : `you are ${given}`}`,
+    help: '',
+    section: '',
+    options: [],
+    maxLength: null,
+  }
+  const only = understand({ ...statement, type: 'consent', isRequired: false, country })?.asked
+  return only === undefined ? null : { asked, only }
 }
 
 /** What is asked, with what its help adds to it; null: the help could make it another question. */
@@ -91,19 +124,66 @@ function besideHelp(
   let all: Asked | null = help === null ? null : asked
   for (const sentence of help?.unread ?? []) {
     if (all === null) return null
-    if (isBenign(sentence, all) || isWrittenOut(sentence, label)) continue
-    // 'Give your job title, not your grade'
-    const wanted = sentence
-      .replace(/,? (?:and )?not (?:your|the|a|an|one|where|how|when) [\p{L} ]{2,40}\.?$/u, '')
-      .replace(/^(?:please )?(?:use|give|put|write) /iu, '')
-    all = isPartOf(read(wanted), all)
-      ? all
-      : (restated(sentence, all) ??
-        restated(wanted, all) ??
-        joined(all, asksAnew(sentence) ? null : read(`${label} ${sentence}`)))
+    const clauses = clausesOf(sentence)
+    const whole = besideSentence(sentence, { asked: all, label, read })
+    all =
+      whole ??
+      (clauses.length < 2
+        ? null
+        : clauses.reduce<Asked | null>(
+            (so, clause) => (so === null ? null : besideClause(clause, { asked: so, label, read })),
+            all,
+          ))
   }
   return all
 }
+
+type Beside = { asked: Asked; label: string; read: (text: string) => Asked | null }
+
+function besideClause(clause: string, beside: Beside): Asked | null {
+  const said = readPlain(clause)
+  return said !== null && Object.keys(said).length === 0 ? beside.asked : besideSentence(clause, beside)
+}
+
+function besideSentence(sentence: string, { asked, label, read }: Beside): Asked | null {
+  if (isBenign(sentence, asked) || isWrittenOut(sentence, label) || isSaidAgain(sentence, label)) return asked
+  // 'Give your job title, not your grade'
+  const wanted = sentence
+    .replace(/,? (?:and )?not (?:your|the|a|an|one|where|how|when) [\p{L} ]{2,40}\.?$/u, '')
+    .replace(/^(?:please )?(?:use|give|put|write) /iu, '')
+  if (isPartOf(read(wanted), asked)) return asked
+  return (
+    restated(sentence, asked) ??
+    restated(wanted, asked) ??
+    joined(asked, asksAnew(sentence) ? null : read(`${label} ${sentence}`))
+  )
+}
+
+/** 'Check it – a typo means that you will not hear from us', 'Use one that you read, as we write often': each by itself. */
+function clausesOf(sentence: string): string[] {
+  return sentence.split(
+    / [–—-] |, (?=(?:as|because|so|since|but|and|which|otherwise) (?:we|you|it|this|our|the|all|some|not|they) )|: /u,
+  )
+}
+
+/** 'You must hold a full UK driving licence', 'Tell us your status today': words of the label itself, and such as ask. */
+function isSaidAgain(sentence: string, label: string): boolean {
+  const own = new Set(asInRules(wordsOf(label)))
+  const words = asInRules(wordsOf(sentence))
+  return (
+    words.length > 2 &&
+    !words.some((word) => turning.has(word)) &&
+    words.some((word) => own.has(word)) &&
+    words.every((word) => own.has(word) || sayingAgain.has(word))
+  )
+}
+
+/** What says nothing of its own in such a sentence. */
+const sayingAgain = new Set(
+  'a an you must need to have hold be is are of at time application tell us give state enter this that it for in and which needed essential today by as here do will applicants candidates'.split(
+    ' ',
+  ),
+)
 
 /** 'Nursing and Midwifery Council' beside 'NMC registration' */
 function isWrittenOut(sentence: string, label: string): boolean {
@@ -191,11 +271,12 @@ function withRemark(label: string, around: Said, read: Read, deep = 2): Asked | 
     if (asked !== null && (place === undefined || place === 'papers' || place === 'permit' || place === asked.asks))
       return asked
     const meant = read(core, around)
-    if (meant === null) continue
+    // 'We must fill this post now. Can you …': how soon depends on what stands before it.
+    if (meant === null || meant.asks === 'at-once') continue
     // A sentence before or behind that turns, limits and asks nothing.
     const isSentence = sign === '.' || sign === '!' || (isBefore && sign !== '?' && sign !== '(')
     // Of a label every word has to be known, of a remark in it too.
-    const isKnown = wordsOf(remark).every((word) => knownWords.has(word))
+    const isKnown = withoutSlips(wordsOf(remark), slipsOf).every((word) => knownWords.has(word))
     if ((isKnown && isHandling(remark, meant)) || (isSentence && isWhole(meant) && isBenign(remark, meant)))
       return meant
     if (sign === '(' && isPartOf(read(remark, around), meant)) return meant
@@ -216,6 +297,10 @@ function remarksIn(label: string): Remark[] {
     const rest = `${label.slice(0, bracket.index)} ${label.slice(bracket.index + bracket[0].length)}`
     found.push({ core: rest.trim(), remark: bracket[1], sign: '(', isBefore: false })
   }
+  // 'Mobile number so that we can text you'
+  const why = / (?=(?:so|so that|in order that) (?:we|you|our|it) )/iu.exec(label)
+  if (why !== null)
+    found.push({ core: label.slice(0, why.index), remark: label.slice(why.index + 1), sign: ',', isBefore: false })
   const signs = [...label.matchAll(/(?: [–—-]|[,:;.?!]) /gu)].slice(0, 6)
   for (const sign of signs) {
     const [before, after] = [label.slice(0, sign.index + 1).trim(), label.slice(sign.index + sign[0].length).trim()]
@@ -243,7 +328,7 @@ function inOneLanguage(label: string, read: (words: string[]) => Asked | null): 
 /** The words of a label, slips put right. An address that stands in it shows how one is written. */
 function labelWords(label: string): string[] {
   const words = wordsOf(withoutAddresses(label))
-  return words.length > mostWords ? words : asInRules(withoutSlips(words, (word) => knownWords.has(word)))
+  return words.length > mostWords ? words : asInRules(withoutSlips(words, slipsOf))
 }
 
 /** 'www.example.org', 'gov.uk/prove' */
@@ -347,6 +432,8 @@ function withoutOpen({
   c: _c,
   d: _d,
   e: _e,
+  rest: _rest,
+  more: _more,
   ...said
 }: Said): Said {
   return said
@@ -380,13 +467,15 @@ function readLabel(
       .flatMap((rule) => readings(grammar, rule, words))
     if (found.length > 0) return only(found, { question, place, around })
   }
-  const stated = question.type === 'consent' || question.type === 'choice' ? questionIn(words) : null
+  const isWhether = question.type === 'consent' || question.type === 'choice' || question.type === 'yes-no'
+  const stated = isWhether ? questionIn(words) : null
   if (stated !== null) {
     const whether = ['yes-no', 'whether-any', ...(place === 'work' ? ['work-yes-no'] : [])]
     const said = whether
       .flatMap((rule) => readings(grammar, rule, stated.words))
       .map((one) => (one.about === undefined ? one : askedByParts(one)))
       .filter((one) => one !== null)
+      .filter(({ asks = '' }) => !stated.isReason || aWill.has(asks))
     const asked = stated.isNegated ? said.map(inOtherPolarity) : said
     if (asked.length > 0) return only(asked, { question, place, around })
   }
@@ -406,6 +495,9 @@ function anyOrderFor({ type }: Question, [first = '']: readonly string[]): strin
     ...(type === 'email' ? ['mail-any'] : type === 'phone' ? ['ring-any'] : []),
   ]
 }
+
+/** What somebody would or would not do. */
+const aWill = new Set(['willing', 'relocate', 'travel'])
 
 const askingWhether = new Set('do does did are is was were have has can could will would may might should'.split(' '))
 
@@ -492,13 +584,19 @@ function withoutDigits({ form, ...rest }: Said): Said {
   return form === undefined || (form === 'digits' && rest.asks !== 'phone') ? rest : { ...rest, form }
 }
 
+/** Whether words around a question, that suit one subject only, stand beside one of that subject. */
+function isSuited({ asks, part, what, document }: Said, suits: string): boolean {
+  const isOfContract = asks === 'notice' || (asks === 'job' && (what === 'title' || what === 'employer'))
+  return [asks, part, what, document, ...(isOfContract ? ['contract'] : [])].includes(suits)
+}
+
 /** With the country where nothing but 'here' or no country was said: that of the vacancy. */
 function completed(all: Said, question: Question): Record<string, unknown> {
   const { else: otherwise, suits, listed, covers, ...said } = withoutDigits(all)
   // 'Address (house number and street)' is its first line.
   if (listed !== undefined && covers === undefined) return { ...said, part: 'line-one' }
   // 'As shown on your ID' beside a name, 'without the number' beside a street.
-  if (suits !== undefined && suits !== said.asks && suits !== said.part && suits !== said.what) return {}
+  if (suits !== undefined && !isSuited(said, suits)) return {}
   // 'Current employer', and 'If you are not working, your last one' below it.
   if (otherwise !== undefined) return said.asks === 'job' ? { ...said, which: 'latest' } : {}
   if (said.asks === 'experienced' && said.skill !== undefined) return { ...said, skill: withoutSmallWords(said.skill) }
@@ -511,7 +609,7 @@ function completed(all: Said, question: Question): Record<string, unknown> {
   }
   // The code is the same below 'Mobile' as below 'Telephone'.
   if (said.asks === 'dial-code') {
-    const { kind: _kind, ...rest } = said
+    const { kind: _kind, form: _form, ...rest } = said
     return rest
   }
   if (!byCountry.has(said.asks ?? '')) {

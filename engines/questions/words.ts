@@ -25,12 +25,24 @@ export function wordsOf(text: string): string[] {
   return plain.match(/\p{L}[\p{L}\p{N}]*[+#]*|\p{N}[\p{L}\p{N}]*|[£€$%+]/gu) ?? []
 }
 
-/** Puts right what is one letter off a word that forms ask by ('adress', 'fist name'); a word that is a word stays. */
-export function withoutSlips(words: readonly string[], isKnown: (word: string) => boolean): string[] {
+/** So long a word that one letter off, before its ending, is hardly another. */
+const longWord = 9
+
+/** The words of a lexicon, and which of them a slip in a long word may have meant. */
+export type Known = { all: ReadonlySet<string>; long: readonly string[] }
+
+export function knownOf(all: ReadonlySet<string>): Known {
+  return { all, long: [...all].filter((word) => word.length >= longWord) }
+}
+
+/** Puts right what is one letter off a word that forms ask by ('adress', 'correspondance'); a word that is a word stays. */
+export function withoutSlips(words: readonly string[], known: Known): string[] {
   return words.map((word) => {
-    if (isKnown(word) || word.length < 4 || neverSlips.has(word)) return word
-    const meant = usualSlips.filter((right) => isOneOff(word, right))
-    return meant.length === 1 && meant[0] !== undefined ? meant[0] : word
+    if (known.all.has(word) || word.length < 4 || neverSlips.has(word)) return word
+    const long = word.length < longWord ? [] : known.long.filter((right) => right.slice(-2) === word.slice(-2))
+    const meant = new Set([...usualSlips, ...long].filter((right) => isOneOff(word, right)))
+    const [right] = meant
+    return meant.size === 1 && right !== undefined ? right : word
   })
 }
 

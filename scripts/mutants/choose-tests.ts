@@ -7,7 +7,7 @@ export type Ran = { file: string; seconds: number; functions: Record<string, str
 
 /** Every file of tests. */
 export function testFiles(root: string): string[] {
-  return ['contract', 'server', 'app', 'sandbox', 'test', 'scripts']
+  return ['contract', 'engines', 'server', 'app', 'sandbox', 'test', 'scripts']
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true }).map((name) => posix.join(folder, String(name))),
     )

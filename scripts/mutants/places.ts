@@ -6,13 +6,13 @@ import { mutationsIn, type Mutation } from './mutators.ts'
 /** A change with its place. `id` stays the same while the line that it is on does. */
 export type Mutant = Mutation & { id: string; path: string; room: string; line: number; before: string; after: string }
 
-const folders = ['contract', 'server', 'app', 'sandbox']
+const folders = ['contract', 'engines', 'server', 'app', 'sandbox']
 
-/** `server/questions` of a file in that folder; contract, app and sandbox are a room each, and so is what lies in server/ itself. */
+/** `server/questions` of a file in that folder, `engines/places` likewise; contract, app and sandbox are a room each, and so is what lies in server/ itself. */
 export function roomOf(path: string): string {
   const [top, room, ...rest] = path.split('/')
-  if (top !== 'server') return top!
-  return rest.length > 0 ? `server/${room}` : 'server'
+  if (top !== 'server' && top !== 'engines') return top!
+  return rest.length > 0 ? `${top}/${room}` : top
 }
 
 /** Every file that is mutated, by room; tests and what only they use are left out. */

@@ -12,7 +12,6 @@ const sources = [
   'contract',
   'engines',
   'server/cvs',
-  'server/jobs/understand',
   'server/places',
   'server/platform',
   'vite.config.ts',

@@ -18,7 +18,7 @@ const isSource = (file: string) => !/\.(?:test|fixtures|d)\.tsx?$/u.test(file) &
  * @returns by file, in the order of their names.
  */
 export async function allTexts(about = /(?:)/u): Promise<PlacedText[]> {
-  const files = globSync('{app,contract,server}/**/*.{ts,tsx}').filter((file) => isSource(file))
+  const files = globSync('{app,contract,engines,server}/**/*.{ts,tsx}').filter((file) => isSource(file))
   const texts = files.toSorted().map(async (file) => {
     const source = readFileSync(file, 'utf8')
     return about.test(roughly(source)) ? (await textsIn(file, source)).map((text) => ({ file, ...text })) : []

@@ -1,4 +1,4 @@
-import type { PlaceAnswer } from '../places/place.ts'
+import type { PlaceAnswer } from '../../engines/places/index.ts'
 
 type SearchedPlace = (text: string) => Promise<PlaceAnswer>
 

@@ -10,7 +10,7 @@ import { activeStates } from '../../contract/applications/states.ts'
 import type { ApplicationState } from '../../contract/applications/applications.ts'
 import { BoardId } from '../../contract/boards/boards.ts'
 import type { Queryable } from '../platform/database.ts'
-import { cleanForOutput } from '../jobs/understand/description.ts'
+import { cleanForOutput } from '../../engines/ads/index.ts'
 import {
   adOf,
   answersOf,

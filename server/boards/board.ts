@@ -1,5 +1,5 @@
 import type { BoardId, CallOutcome } from '../../contract/boards/boards.ts'
-import type { PayPeriod } from '../../contract/jobs/jobs.ts'
+import type { Listing, Unusable } from '../../engines/ads/index.ts'
 import type { Country } from '../../contract/places/countries.ts'
 
 /** What a board is asked: the person's words, and the place as the gazetteer understood it. */
@@ -27,48 +27,6 @@ export type ReceivedAd = {
   /** JSON. What arrived for this ad, whole, and nothing else. */
   body: unknown
 }
-
-/** An ad in our words, before its text is understood. Nothing here is guessed: what the board does not say is null or empty. */
-export type Listing = {
-  ref: string
-  /** The page of the ad for a person. */
-  url: string | null
-  /** Where the advertiser takes applications, if that is elsewhere. */
-  applyUrl: string | null
-  title: string
-  employer: string | null
-  isAgency: boolean | null
-  /** As sent, not yet cleaned. */
-  description: string
-  descriptionFormat: 'html' | 'text'
-  /** The board cut the text. */
-  isSnippet: boolean
-  /** In the board's words: 'Leeds, LS1 4AP'. */
-  places: string[]
-  position: { lat: number; lng: number } | null
-  /** ISO 3166 alpha-2 where the board says it. */
-  country: string | null
-  pay: {
-    /** The display text, where there is one. */
-    text: string | null
-    /** In whole units of the currency, maybe with a fraction, as sent. A period of null is for the pay module to tell. */
-    min: number | null
-    max: number | null
-    currency: string | null
-    period: PayPeriod | null
-    isEstimate: boolean
-  }
-  /** What the board says of contract, hours and workplace, in its own words: 'Permanent', 'part_time', 'Hybrid'. */
-  kindWords: string[]
-  /** The board's category. */
-  industryWords: string[]
-  /** ISO 8601 moments or days. */
-  postedAt: string | null
-  closesAt: string | null
-}
-
-/** Why a received ad cannot become a listing. It is counted and kept for a look; it never costs the others. */
-export type Unusable = { unusable: string }
 
 export type BoardAnswer = {
   ads: ReceivedAd[]

@@ -6,8 +6,9 @@ import { sandboxCall } from '../../test/sandbox-call.ts'
 import { aVisitor } from '../../test/sandbox-visitor.ts'
 import { aSandboxAd, aWorld, awkwardSandboxAds, manySandboxAds, sandboxNow } from '../../test/sandbox-world.ts'
 import type { SandboxAd, World } from '../../sandbox/board.ts'
-import type { Board, Listing } from './board.ts'
+import type { Board } from './board.ts'
 import { boards } from './boards.ts'
+import type { Listing } from '../../engines/ads/index.ts'
 
 type Expected = Partial<Omit<Listing, 'pay'>> & { pay?: Partial<Listing['pay']> }
 

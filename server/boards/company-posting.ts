@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { collectAds, idIn } from './answers.ts'
-import type { BoardAnswer, Unusable } from './board.ts'
+import type { BoardAnswer } from './board.ts'
 import type { Company } from './read-companies.ts'
+import type { Unusable } from '../../engines/ads/index.ts'
 
 /** An ad of a company board as it is kept, with the company as we asked for it: many do not say whose they are. */
 type CompanyPosting = { company: string; employer?: string; posting: unknown }

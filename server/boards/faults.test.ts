@@ -7,11 +7,12 @@ import { aBoardQuery } from '../../test/board-query.ts'
 import { aClock, outwardTo, type TestOutward } from '../../test/outward.ts'
 import { test as databaseTest } from '../../test/with-database.ts'
 import { createLog } from '../platform/log.ts'
-import { type Board, BoardFailure, type Listing, type ReceivedAd } from './board.ts'
+import { type Board, BoardFailure, type ReceivedAd } from './board.ts'
 import { boards } from './boards.ts'
 import { sandboxCompanies } from './sandbox-companies.ts'
 import { searchBoards } from './search-boards.ts'
 import { type BoardInUse, whichBoards } from './which-boards.ts'
+import type { Listing } from '../../engines/ads/index.ts'
 
 /*
  * Every board of the registry against the same board of the sandbox, over the network, while that one misbehaves. A board

@@ -1,6 +1,6 @@
-import { createGazetteer } from '../places/gazetteer.ts'
-import { placesOf } from '../places/where.ts'
+import { placesOf } from '../../engines/places/index.ts'
 import type { BoardAnswer } from './board.ts'
+import { createGazetteer } from '../places/gazetteer.ts'
 
 /*
  * Boards of the whole world carry few ads for people in the United Kingdom or Ireland. Which they are is told by the

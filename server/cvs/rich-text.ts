@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html'
 import type { Cv } from '../../contract/cvs/cvs.ts'
 import { cvLimits } from '../../contract/cvs/limits.ts'
-import { allowedHtml } from '../platform/allowed-html.ts'
-import { safeHref } from '../platform/safe-href.ts'
+import { allowedHtml } from '../../contract/platform/allowed-html.ts'
+import { safeHref } from '../../contract/platform/safe-href.ts'
 
 const options: sanitizeHtml.IOptions = {
   ...allowedHtml,

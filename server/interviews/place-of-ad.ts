@@ -1,4 +1,4 @@
-import type { Gazetteer } from '../places/gazetteer.ts'
+import type { Gazetteer } from '../../engines/places/index.ts'
 import type { Part } from './bank-holidays.ts'
 import type { Where } from './working-days.ts'
 import type { Country } from '../../contract/places/countries.ts'

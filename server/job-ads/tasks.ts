@@ -10,9 +10,10 @@ import { forgetViewers } from './count-view.ts'
 import { forgetOldDrafts } from './drafts.ts'
 import { claimDueFeed } from './feed-in/feeds.ts'
 import type { FetchFeed } from './feed-in/fetch-feed.ts'
+import type { TakeFeedApart } from './feed-in/read-in-child.ts'
 import { readCompanyFeed } from './feed-in/read-company-feed.ts'
 import { feedLimits } from '../../contract/job-ads/feed.ts'
-import type { Gazetteer } from '../places/gazetteer.ts'
+import type { Gazetteer } from '../../engines/places/index.ts'
 import { keepUpPromises } from './keep-up-promises.ts'
 import { dropRecordingsOfGoneCompanies } from './recordings.ts'
 import { takeNewNames } from './take-new-names.ts'
@@ -62,7 +63,12 @@ export const forgetOldAdDrafts = task<Record<string, never>, Platform>({
 
 const minute = 60_000
 
-type FeedServices = Services & { gazetteer: Gazetteer; fetchFeed: FetchFeed; applied: Applied }
+type FeedServices = Services & {
+  gazetteer: Gazetteer
+  fetchFeed: FetchFeed
+  takeFeedApart: TakeFeedApart
+  applied: Applied
+}
 
 /** Reads the companies' own feeds that are due, one after the other: each every half hour, spread over it. */
 export const readCompanyFeeds = task<Record<string, never>, FeedServices>({

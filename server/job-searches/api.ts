@@ -23,7 +23,7 @@ import { readingFor, type Reading } from '../platform/readers.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { LiveDeps } from './live-search.ts'
 import type { JobIndex } from '../jobs/job-index.ts'
-import type { PlaceAnswer } from '../places/place.ts'
+import type { PlaceAnswer } from '../../engines/places/index.ts'
 
 type Context = ApiContext<
   Platform & {

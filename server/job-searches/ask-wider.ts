@@ -1,7 +1,6 @@
 import { searchLimits, type JobSearch } from '../../contract/job-searches/job-searches.ts'
 import type { BoardCall, BoardQuery } from '../boards/board.ts'
-import { isArea } from '../places/bonds.ts'
-import { placesOf } from '../places/where.ts'
+import { isArea, placesOf } from '../../engines/places/index.ts'
 import { countNow, type CountDeps } from './count-now.ts'
 import { askable, searchLive, type LiveDeps } from './live-search.ts'
 

@@ -2,8 +2,7 @@ import type { JobSearch } from '../../contract/job-searches/job-searches.ts'
 import { boundsOf } from '../../contract/job-searches/results-address.ts'
 import type { JobIndex } from '../jobs/job-index.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { PlaceAnswer } from '../places/place.ts'
-import { whereOf } from '../places/where.ts'
+import { type PlaceAnswer, whereOf } from '../../engines/places/index.ts'
 import { indexQuery } from './index-query.ts'
 
 export type CountDeps = {

@@ -3,7 +3,7 @@ import { boardQuery, searchLive, type LiveDeps } from './live-search.ts'
 import { countOpen } from '../jobs/queries.ts'
 import { countAgain } from '../platform/kept-count.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { Gazetteer } from '../places/gazetteer.ts'
+import type { Gazetteer } from '../../engines/places/index.ts'
 
 type Services = Platform & { gazetteer: Gazetteer; live: LiveDeps }
 

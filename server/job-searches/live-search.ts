@@ -6,7 +6,7 @@ import { findAskedSince, queryKey, questionsOf, type AskedBefore, type Question 
 import type { BoardCall, BoardQuery } from '../boards/board.ts'
 import { searchable, type BoardInUse } from '../boards/which-boards.ts'
 import type { StoreDeps } from '../jobs/store-ads.ts'
-import type { PlaceAnswer } from '../places/place.ts'
+import type { PlaceAnswer } from '../../engines/places/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import { askBoards, type AskDeps, type LiveAnswer } from './ask-boards.ts'
 import type { Askings } from './askings.ts'

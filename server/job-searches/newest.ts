@@ -1,6 +1,6 @@
 import type { JobSearch } from '../../contract/job-searches/job-searches.ts'
 import { boundsOf } from '../../contract/job-searches/results-address.ts'
-import { placesOf, whereOf, type Where } from '../places/where.ts'
+import { placesOf, whereOf, type Where } from '../../engines/places/index.ts'
 import { indexQuery } from './index-query.ts'
 import type { FindDeps } from './find-jobs.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createGazetteer } from '../places/gazetteer.ts'
 import { withSpelling } from './place-spelling.ts'
+import { createGazetteer } from '../places/gazetteer.ts'
 
 const gazetteer = createGazetteer()
 const read = (typed: string) => withSpelling(typed, gazetteer.resolve(typed))

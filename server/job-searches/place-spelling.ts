@@ -1,6 +1,6 @@
-import type { Place, PlaceAnswer } from '../places/place.ts'
+import type { Place, PlaceAnswer } from '../../engines/places/index.ts'
 import { slipBetween } from './analyser/nearest-word.ts'
-import { fold } from './analyser/words.ts'
+import { foldWords } from '../../engines/words/index.ts'
 
 /** Shorter names are near to many others. */
 const shortest = 5
@@ -23,8 +23,8 @@ export function withSpelling(typed: string, answer: PlaceAnswer): PlaceAnswer {
   }
   if (answer.kind !== 'unknown' || isMeant) return answer
   const near = answer.nearest
-    .map((place) => ({ place, slip: slipBetween(name, fold(place.name), mostSlip) }))
-    .filter(({ slip, place }) => slip <= mostSlip && fold(place.name)[0] === name[0])
+    .map((place) => ({ place, slip: slipBetween(name, foldWords(place.name), mostSlip) }))
+    .filter(({ slip, place }) => slip <= mostSlip && foldWords(place.name)[0] === name[0])
   const [best] = near.toSorted((a, b) => a.slip - b.slip || b.place.population - a.place.population)
   if (best === undefined || best.slip > mostSlipOf(name)) return answer
   const rivals = near.filter(({ place, slip }) => place.id !== best.place.id && slip <= best.slip)
@@ -39,7 +39,7 @@ function isSlipOf(name: string, place: Place): boolean {
 
 /** As names are compared: 'Newcastle-upon-Tyne' and “King's Lynn” are no slips. */
 function plain(name: string): string {
-  return fold(name)
+  return foldWords(name)
     .replace(/['"]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -1,12 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { boards } from '../boards/boards.ts'
-import { createGazetteer, type ExtraPlaces } from '../places/gazetteer.ts'
+import type { ExtraPlaces } from '../../engines/places/index.ts'
 import { readHere } from '../jobs/read-ad.ts'
 import { mappingOf } from '../jobs/to-listing.ts'
-import type { Unusable } from '../boards/board.ts'
 import { wordsOf } from './postgres-index/terms.ts'
 import type { ReadAd } from '../jobs/read-ad.ts'
 import type { ReadingAnswer, ReadingTask } from '../jobs/import/reading-thread.ts'
+import { createGazetteer } from '../places/gazetteer.ts'
+import type { Unusable } from '../../engines/ads/index.ts'
 
 /** The other side of server/jobs/import/reading-thread.ts. */
 const gazetteer = createGazetteer(workerData as ExtraPlaces)

@@ -1,7 +1,7 @@
 import type { WantedSearch } from '../../contract/job-searches/api.ts'
 import type { JobSearch } from '../../contract/job-searches/job-searches.ts'
 import { defaultSearch, resultsAddress } from '../../contract/job-searches/results-address.ts'
-import type { Gazetteer } from '../places/gazetteer.ts'
+import type { Gazetteer } from '../../engines/places/index.ts'
 import { createBatch } from '../platform/batch.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'

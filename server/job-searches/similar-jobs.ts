@@ -1,6 +1,6 @@
 import type { JobIndex } from '../jobs/job-index.ts'
 import { jobsByIds, type JobRow } from '../jobs/queries.ts'
-import type { Where } from '../places/where.ts'
+import type { Where } from '../../engines/places/index.ts'
 import type { Reading } from '../platform/readers.ts'
 import { defaultSearch } from '../../contract/job-searches/results-address.ts'
 import { indexQuery } from './index-query.ts'

@@ -4,13 +4,13 @@ import { inTransaction, type Database } from '../platform/database.ts'
 import type { Reading } from '../platform/readers.ts'
 import { nearestWord } from './analyser/nearest-word.ts'
 import { readWords } from './analyser/read-words.ts'
-import { fold } from './analyser/words.ts'
 import { commonTitles } from './common-titles.ts'
 import { dayOf } from './published/day-marks.ts'
 import { namesJob } from './names-job.ts'
 import { isBlocked } from './published/blocked-words.ts'
 import { plainTitle, showTitle } from './plain-title.ts'
 import { locks } from '../platform/locks.ts'
+import { foldWords } from '../../engines/words/index.ts'
 
 /**
  * Titles for what has been typed so far, eight at most, from two letters on: first the plain name of the job that it is the beginning of,
@@ -19,7 +19,7 @@ import { locks } from '../platform/locks.ts'
  * @param now of the last 30 days is what people search for.
  */
 export async function suggestTitles(db: Reading, typed: string, now: Date): Promise<string[]> {
-  const text = fold(typed)
+  const text = foldWords(typed)
     .replace(/[\p{C}\s]+/gu, ' ')
     .trimStart()
     .slice(0, longestText)
@@ -141,7 +141,7 @@ function begins(title: string, text: string): number {
 }
 
 const commonBeginnings = commonTitles.flatMap((shown) => {
-  const title = fold(shown).toLowerCase()
+  const title = foldWords(shown).toLowerCase()
   return beginningsOf(title).map((beginning) => ({ beginning, title, jobs: 1 }))
 })
 

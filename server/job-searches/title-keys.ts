@@ -1,6 +1,6 @@
 import { commonTitles } from './common-titles.ts'
 import { isHead } from './analyser/heads.ts'
-import { stem } from './analyser/stem.ts'
+import { stem } from '../../engines/words/index.ts'
 import { education } from './analyser/meanings/education.ts'
 import { health } from './analyser/meanings/health.ts'
 import { office } from './analyser/meanings/office.ts'
@@ -8,7 +8,7 @@ import { service } from './analyser/meanings/service.ts'
 import { technology } from './analyser/meanings/technology.ts'
 import { trades } from './analyser/meanings/trades.ts'
 import { showTitle } from './plain-title.ts'
-import { titleKey as plainWords } from '../jobs/understand/title.ts'
+import { titleKey as plainWords } from '../../engines/ads/index.ts'
 
 /** Longer ones are sentences, and nobody asks for them. */
 const wordsAtMost = 6

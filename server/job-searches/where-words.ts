@@ -1,6 +1,6 @@
 import type { JobSearch } from '../../contract/job-searches/job-searches.ts'
 import { boundsOf } from '../../contract/job-searches/results-address.ts'
-import type { PlaceAnswer } from '../places/place.ts'
+import type { PlaceAnswer } from '../../engines/places/index.ts'
 
 /** Where a search is for, in words: 'within 10 miles of Leeds'. */
 export function whereWords(search: JobSearch, place: PlaceAnswer): string {

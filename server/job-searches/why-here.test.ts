@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { whyHere } from './why-here.ts'
 
 test('an ad of the employer who was searched for says so', () => {
-  expect(whyHere('Driver', 'Oakmere', { employer: 'Oakmere Foods' })).toBe('from this employer')
-  expect(whyHere('Driver', 'Oakmere driver', { employer: 'Oakmere Foods' })).toBe('from this employer')
-  expect(whyHere('Driver', 'Oakmere', { employer: 'Birch Staffing' })).toBe('in the text')
+  expect(whyHere('Oakmere')('Driver', { employer: 'Oakmere Foods' })).toBe('from this employer')
+  expect(whyHere('Oakmere driver')('Driver', { employer: 'Oakmere Foods' })).toBe('from this employer')
+  expect(whyHere('Oakmere')('Driver', { employer: 'Birch Staffing' })).toBe('in the text')
 })
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   ['Head of Marketing', '"head of marketing"', 'in the title'],
   ['Porter', '', 'new'],
 ])('%s for %j: %s', (title, words, why) => {
-  expect(whyHere(title, words)).toBe(why)
+  expect(whyHere(words)(title)).toBe(why)
 })

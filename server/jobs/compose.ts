@@ -1,6 +1,6 @@
 import type { Pay } from '../../contract/jobs/jobs.ts'
-import type { UnderstoodPlace } from './job.ts'
-import type { ListingFacts } from './listing-facts.ts'
+import type { ListingFacts } from '../../engines/folding/index.ts'
+import type { UnderstoodPlace } from '../../engines/ads/index.ts'
 import type { Country } from '../../contract/places/countries.ts'
 
 /** A listing of a job, as far as composing the job needs it. */

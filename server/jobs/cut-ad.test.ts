@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cutAtWord, isCutAd } from './cut-ad.ts'
+import { plainText } from './plain-text.ts'
 
 test.each([
   ['Lead projects from b…', 'Lead projects from …'],
@@ -19,4 +21,15 @@ test('an ad is cut where its board says so, and where its text ends in dots', ()
   expect(isCutAd({ is_snippet: true, description: '<p>All of it.</p>' })).toBe(true)
   expect(isCutAd({ is_snippet: false, description: '<p>Able to wor…</p>' })).toBe(true)
   expect(isCutAd({ is_snippet: false, description: '<p>Able to work.</p>' })).toBe(false)
+})
+
+test('dots at the end of a text are found behind whatever tags and spaces stand there, and nowhere else', () => {
+  const piece = fc.constantFrom('…', '...', '..', ' ', '&nbsp;', '&amp;nbsp;', '</p>', '<br>', '>', '<', 'a', '\n')
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const description = pieces.join('')
+      const isCut = /(?:…|\.{3})$/u.test(plainText(description))
+      expect(isCutAd({ is_snippet: false, description }), description).toBe(isCut)
+    }),
+  )
 })

@@ -5,7 +5,22 @@ import { plainText } from './plain-text.ts'
  * Whether only the beginning of an ad is known: its board says so, or sends a text that ends in dots ('… who is able to wor…').
  */
 export function isCutAd({ is_snippet, description }: Pick<JobRow, 'is_snippet' | 'description'>): boolean {
-  return is_snippet || /(?:…|\.{3})$/u.test(plainText(description).trimEnd())
+  return is_snippet || endsInDots(description)
+}
+
+/** Read from its end, for a list asks it of each of its ads: behind the dots there may be tags and spaces. */
+function endsInDots(html: string): boolean {
+  let end = html.length
+  for (;;) {
+    const rest = html.slice(0, end).trimEnd()
+    if (rest.endsWith('&nbsp;')) end = rest.length - '&nbsp;'.length
+    else if (rest.endsWith('>')) {
+      const tag = rest.lastIndexOf('<')
+      // A sign that closes no tag is part of the text.
+      if (tag < 0 || rest.indexOf('>', tag) < rest.length - 1) return false
+      end = tag
+    } else return rest.endsWith('…') || rest.endsWith('...')
+  }
 }
 
 /**

@@ -5,10 +5,9 @@ import type { Industry } from '../../contract/jobs/industries.ts'
 import type { JobIndex } from './job-index.ts'
 import { sponsorsAmong } from '../sponsors/sponsors.ts'
 import { plainText } from './plain-text.ts'
-import { levelOf } from './understand/level.ts'
-import type { IndexedJob, IndexedWords, UnderstoodPlace } from './job.ts'
+import { levelOf, type UnderstoodPlace } from '../../engines/ads/index.ts'
+import type { IndexedJob, IndexedWords } from './job.ts'
 import type { Say } from '../platform/events.ts'
-import type { StoreDeps } from './store-ads.ts'
 
 type Row = {
   id: number
@@ -62,8 +61,14 @@ export async function indexJobs(
   if (open.length > 0) await index.upsert(await toIndexed(client, open, texts), client)
 }
 
-/** The same for whoever stores ads, who says that jobs have changed. */
-export function indexingBy(index: JobIndex, say: Say): Pick<StoreDeps, 'indexJobs' | 'unindexJobs'> {
+/** Called inside the transaction that makes the jobs true: search and jobs never differ. */
+export type Indexing = {
+  indexJobs: (client: PoolClient, jobIds: readonly number[], texts: ReadonlyMap<number, TextAtHand>) => Promise<void>
+  unindexJobs: (client: PoolClient, jobIds: readonly number[]) => Promise<void>
+}
+
+/** The same for whoever stores ads, with word to those who go by jobs. */
+export function indexingBy(index: JobIndex, say: Say): Indexing {
   return {
     async indexJobs(client, jobIds, texts) {
       await indexJobs(client, index, jobIds, texts)

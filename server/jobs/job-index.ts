@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { Sort } from '../../contract/job-searches/job-searches.ts'
 import type { FacetName } from '../../contract/job-searches/filters/index.ts'
 import type { IndexedJob } from './job.ts'
-import type { Where } from '../places/where.ts'
+import type { Where } from '../../engines/places/index.ts'
 
 /** A search as the index sees it: everything about places and pay is settled already. */
 export type IndexQuery = {

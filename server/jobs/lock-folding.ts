@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { locks, lockSpaces } from '../platform/locks.ts'
-import type { FoldKeys } from './fold.ts'
+import type { FoldKeys } from '../../engines/folding/index.ts'
 
 /*
  * Who writes ads and jobs waits for whom. Each takes its locks in the order of this list, so nobody waits in a circle:

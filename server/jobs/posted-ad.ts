@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import type { Listing, Unusable } from '../boards/board.ts'
-import { listing } from '../boards/listing.ts'
-import type { ListingFacts } from './listing-facts.ts'
-import { countryCodes } from '../../contract/places/countries.ts'
+import { listing, type Listing, type Unusable } from '../../engines/ads/index.ts'
+import type { ListingFacts } from '../../engines/folding/index.ts'
+import { countryCodes, currencyCodes } from '../../contract/places/countries.ts'
 
 /**
  * An ad that was posted here, as it is handed over to become a listing like any other: kept in received_ads, so that it can be understood
@@ -38,7 +37,7 @@ export const PostedAd = z.object({
       min: z.number().nullable(),
       max: z.number().nullable(),
       period: z.enum(['year', 'day', 'hour']),
-      currency: z.enum(['GBP', 'EUR']),
+      currency: z.enum(currencyCodes),
     })
     .nullable(),
   description: z.string(),

@@ -1,12 +1,10 @@
 import type { BoardId } from '../../contract/boards/boards.ts'
 import type { Job, JobSource, NetPay } from '../../contract/jobs/jobs.ts'
 import { londonDay } from '../../contract/platform/london.ts'
-import { calculatorForAd } from '../../contract/salary/calculator-address.ts'
-import { netEstimate } from '../../contract/salary/net-estimate.ts'
+import { calculatorForAd, netEstimate } from '../../engines/take-home/index.ts'
 import type { JobRow, SourceRow } from './queries.ts'
 import { cutAtWord, isCutAd } from './cut-ad.ts'
-import { cleanForOutput, withPointsAsLists } from './understand/description.ts'
-import { proRata } from './understand/pay-words.ts'
+import { cleanForOutput, withPointsAsLists, proRata } from '../../engines/ads/index.ts'
 
 export type Presenting = {
   boardName: (board: BoardId) => string

@@ -3,7 +3,7 @@ import type { Industry } from '../../contract/jobs/industries.ts'
 import type { ContractType, Ir35, Pay, Workplace } from '../../contract/jobs/jobs.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { Reading } from '../platform/readers.ts'
-import type { UnderstoodPlace } from './job.ts'
+import type { UnderstoodPlace } from '../../engines/ads/index.ts'
 import type { Country } from '../../contract/places/countries.ts'
 
 /** A job as it is kept, with the boards that carry it. */

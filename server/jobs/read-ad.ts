@@ -1,11 +1,9 @@
+import { keysOfAd } from './keys-of-ad.ts'
 import type { BoardId } from '../../contract/boards/boards.ts'
-import type { Listing, Unusable } from '../boards/board.ts'
-import { foldKeys, type FoldKeys } from './fold.ts'
-import { listingFacts, type ListingFacts } from './listing-facts.ts'
+import { type FoldKeys, listingFacts, type ListingFacts } from '../../engines/folding/index.ts'
 import type { IndexedWords } from './job.ts'
 import { asChosen } from './posted-ad.ts'
-import type { ResolvePlace } from './understand/places.ts'
-import { understand } from './understand/understand.ts'
+import { type ResolvePlace, understand, type Listing, type Unusable } from '../../engines/ads/index.ts'
 
 export type ReadDeps = {
   resolvePlace: ResolvePlace
@@ -51,7 +49,7 @@ export function readAd(
   )
   return {
     facts,
-    keys: foldKeys(facts),
+    keys: keysOfAd(facts),
     descriptionHtml: understood.descriptionHtml,
     text: understood.text,
   }

@@ -6,9 +6,8 @@ import { inTransaction, type Database } from '../platform/database.ts'
 import { storableJson } from '../platform/json.ts'
 import type { Log } from '../platform/log.ts'
 import { useMainNames } from './employer-aliases/aliases.ts'
-import { foldInto, type FoldedAd } from './fold-batch.ts'
-import type { FoldKeys } from './fold.ts'
-import type { TextAtHand } from './index-jobs.ts'
+import { foldInto, type FoldedAd, type FoldKeys } from '../../engines/folding/index.ts'
+import type { Indexing, TextAtHand } from './index-jobs.ts'
 import { lockFoldKeys, tryFoldKeys } from './lock-folding.ts'
 import { readHere, type ReadAds, type ReadDeps } from './read-ad.ts'
 import {
@@ -36,16 +35,14 @@ export type StoreCounts = {
   jobIds: number[]
 }
 
-export type StoreDeps = ReadDeps & {
-  db: Database
-  log: Log
-  /** Understands ads elsewhere than in this thread: imports have one of their own for it. Left out: here. */
-  readAds?: ReadAds
-  /** Called inside the transaction that makes the jobs true: search and jobs never differ. */
-  indexJobs: (client: PoolClient, jobIds: readonly number[], texts: ReadonlyMap<number, TextAtHand>) => Promise<void>
-  unindexJobs: (client: PoolClient, jobIds: readonly number[]) => Promise<void>
-  say: Say
-}
+export type StoreDeps = ReadDeps &
+  Indexing & {
+    db: Database
+    log: Log
+    /** Understands ads elsewhere than in this thread: imports have one of their own for it. Left out: here. */
+    readAds?: ReadAds
+    say: Say
+  }
 
 export type IncomingAd = ReceivedAd & { board: BoardId }
 

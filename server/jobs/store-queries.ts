@@ -3,10 +3,15 @@ import type { BoardId } from '../../contract/boards/boards.ts'
 import type { Database } from '../platform/database.ts'
 import { jsonList, storableJson } from '../platform/json.ts'
 import { composeJob, type ComposedOf } from './compose.ts'
-import { mostPerKey, type AdToFold, type Candidate, type FoldedAd } from './fold-batch.ts'
-import type { FoldKeys } from './fold.ts'
+import {
+  mostPerKey,
+  type AdToFold,
+  type Candidate,
+  type FoldedAd,
+  type FoldKeys,
+  type ListingFacts,
+} from '../../engines/folding/index.ts'
 import type { IndexedWords } from './job.ts'
-import type { ListingFacts } from './listing-facts.ts'
 import type { ReadOptions } from './read-ad.ts'
 import { writeJobs } from './write-jobs.ts'
 

@@ -1,7 +1,8 @@
 import type { BoardId } from '../../contract/boards/boards.ts'
-import type { Board, Listing, Unusable } from '../boards/board.ts'
+import type { Board } from '../boards/board.ts'
 import { toListing as fromRow } from './import/row.ts'
 import { postedAdToListing } from './posted-ad.ts'
+import type { Listing, Unusable } from '../../engines/ads/index.ts'
 
 /** The mapping for whatever is kept of an ad: its board's own, that of the rows of a file, or that of ads posted here. */
 export function mappingOf(boards: readonly Board[]) {

@@ -3,7 +3,7 @@ import { contract } from '../../contract/index.ts'
 import { messages } from '../../contract/texts/messages.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { Gazetteer } from './gazetteer.ts'
+import type { Gazetteer } from '../../engines/places/index.ts'
 
 type Context = ApiContext<Platform & { gazetteer: Gazetteer }>
 const api = implement(contract.places).$context<Context>()

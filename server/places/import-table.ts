@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database.ts'
-import { fold } from './fold.ts'
+import { foldPlaceName } from '../../engines/places/index.ts'
 import { readTable, type TableRow } from './place-tables.ts'
 
 export type ImportCounts = {
@@ -102,7 +102,7 @@ async function writePlaces(db: Database, rows: readonly PlaceRow[]): Promise<voi
 /** The same line has the same id; two hamlets of a name are told apart by where they lie, to a kilometre. */
 function idOf(row: PlaceRow): string {
   if (row.kind === 'outcode') return `outcode:${row.country}:${row.outcode}`
-  return `settlement:${fold(row.name).replaceAll(' ', '-')}:${row.lat.toFixed(2)}:${row.lng.toFixed(2)}`
+  return `settlement:${foldPlaceName(row.name).replaceAll(' ', '-')}:${row.lat.toFixed(2)}:${row.lng.toFixed(2)}`
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Agent, fetch } from 'undici'
 import { z } from 'zod'
 import { checkedLookup, resolveByDns } from '../platform/addresses.ts'
-import type { Position } from './distance.ts'
+import type { Position } from '../../engines/places/index.ts'
 
 /** What we use of a fetch; tests hand in their own. */
 export type FetchPostcode = (

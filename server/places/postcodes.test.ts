@@ -2,9 +2,9 @@ import { expect } from 'vitest'
 import { pino } from 'pino'
 import { test } from '../../test/with-database.ts'
 import type { Database } from '../platform/database.ts'
-import { createGazetteer } from './gazetteer.ts'
 import { createPostcodes, type PostcodesSettings } from './postcodes.ts'
 import type { FetchPostcode } from './postcodes-io.ts'
+import { createGazetteer } from './gazetteer.ts'
 
 const gazetteer = createGazetteer()
 

@@ -1,8 +1,7 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
-import type { Position } from './distance.ts'
-import type { Place, PlaceAnswer } from './place.ts'
+import type { Position, Place, PlaceAnswer } from '../../engines/places/index.ts'
 import { askPostcodesIo, type FetchPostcode, fetchOnline } from './postcodes-io.ts'
 
 /** Exact positions of full British postcodes: imported, asked for before, or asked of postcodes.io where that is on. */

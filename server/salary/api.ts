@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
-import { answerSalary } from './answer-salary.ts'
+import { answerSalary } from '../../engines/take-home/index.ts'
 
 const api = implement(contract.salary).$context<ApiContext>()
 

@@ -1,11 +1,11 @@
 import type { ContractType, Pay } from '../../contract/jobs/jobs.ts'
-import type { Vocabulary } from '../cvs/match/vocabulary.ts'
-import type { UnderstoodPlace } from '../jobs/job.ts'
+import type { Vocabulary } from '../../engines/matching/index.ts'
 import { groupKey } from './group-key.ts'
 import { keywordsOf } from './keywords.ts'
 import { payOfAd } from './pay-of-ad.ts'
 import type { createPlaceKeys } from './place-keys.ts'
 import { titleKeysOf } from '../job-searches/title-keys.ts'
+import type { UnderstoodPlace } from '../../engines/ads/index.ts'
 
 /** A job as far as statistics look at it. */
 export type CountedJob = {

@@ -7,7 +7,7 @@ import { jobsByIds } from '../jobs/queries.ts'
 import { findStatistics } from './find-statistics.ts'
 import { payLike } from './pay-like.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { Gazetteer } from '../places/gazetteer.ts'
+import type { Gazetteer } from '../../engines/places/index.ts'
 
 type Context = ApiContext<Platform & { gazetteer: Gazetteer; trending: () => Promise<WantedSearch[]> }>
 const api = implement(contract.statistics).$context<Context>()

@@ -1,5 +1,5 @@
 import type { Statistics } from '../../contract/statistics/statistics.ts'
-import type { Gazetteer } from '../places/gazetteer.ts'
+import type { Gazetteer } from '../../engines/places/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Reading } from '../platform/readers.ts'
 import { countGroup } from './count-group.ts'

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Statistics } from '../../contract/statistics/statistics.ts'
 import { test } from '../../test/with-database.ts'
-import { createGazetteer } from '../places/gazetteer.ts'
 import type { Database } from '../platform/database.ts'
 import { findStatistics } from './find-statistics.ts'
 import { forgetOldAds, keepUp } from './keep-up.ts'
+import { createGazetteer } from '../places/gazetteer.ts'
 
 const gazetteer = createGazetteer()
 const now = new Date('2026-03-04T12:00:00Z')

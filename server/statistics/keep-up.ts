@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { currentVocabulary } from '../cvs/match/current-vocabulary.ts'
-import type { Gazetteer } from '../places/gazetteer.ts'
+import type { Gazetteer } from '../../engines/places/index.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { storableJson } from '../platform/json.ts'
 import { adRow, type AdRow, type CountedJob } from './ad-rows.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownTaxonomy } from '../cvs/match/taxonomy/own.ts'
-import { createVocabulary } from '../cvs/match/vocabulary.ts'
+import { ownTaxonomy, createVocabulary } from '../../engines/matching/index.ts'
 import { keywordsOf } from './keywords.ts'
 
 const vocabulary = createVocabulary([ownTaxonomy])

@@ -1,5 +1,4 @@
-import { plainLines } from '../cvs/match/plain-lines.ts'
-import type { Vocabulary } from '../cvs/match/vocabulary.ts'
+import { plainLines, type Vocabulary } from '../../engines/matching/index.ts'
 
 /** A text of an ad that names more is a list of everything. */
 const keywordsAtMost = 25

@@ -1,7 +1,6 @@
 import type { StatisticsRegion } from '../../contract/statistics/statistics.ts'
-import type { UnderstoodPlace } from '../jobs/job.ts'
-import type { Gazetteer } from '../places/gazetteer.ts'
-import type { Place } from '../places/place.ts'
+import type { Gazetteer, Place } from '../../engines/places/index.ts'
+import type { UnderstoodPlace } from '../../engines/ads/index.ts'
 
 /** Everywhere. */
 export const everywhere = ''

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { task } from '../platform/tasks.ts'
 import type { Platform } from '../platform/platform.ts'
 import { forgetOldAds, keepUp } from './keep-up.ts'
-import type { Gazetteer } from '../places/gazetteer.ts'
+import type { Gazetteer } from '../../engines/places/index.ts'
 
 type Services = Platform & { gazetteer: Gazetteer }
 

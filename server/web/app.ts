@@ -11,6 +11,7 @@ import { openApiDocument } from './openapi/document.ts'
 import { apiDocsPage } from './api-docs.ts'
 import { bodyKindOf, bodyLimits } from './body-limits.ts'
 import { matchCall } from './api-routes.ts'
+import { compressWhole } from './compress-whole.ts'
 import { clientLeft } from '../platform/calls/client-left.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import { companyFeedRoutes } from './company-feeds.ts'
@@ -65,6 +66,7 @@ export function createApp<Services extends WebServices>(
   app.use(methodGate)
   app.use(addressGate)
   app.use(compress())
+  app.use(compressWhole)
   app.route('/', healthRoutes(services))
   if (pages) app.use(pages.staticFiles)
   app.use(bodyGate())

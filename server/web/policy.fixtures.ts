@@ -45,6 +45,12 @@ export const people = {
 export type Somebody = keyof typeof people
 export const everybody = Object.keys(people) as Somebody[]
 
+/** The same for two who may do the same, each on what is their own. */
+export function kindOf(somebody: Somebody): string {
+  const { calls, place } = people[somebody]
+  return JSON.stringify([calls, place])
+}
+
 /** @param rule as the table of policy.test.ts writes it: 'user theirs member'. */
 export function mayMake(somebody: Somebody, rule: string): boolean {
   const { calls, place }: { calls: readonly Who[]; place: Place } = people[somebody]

@@ -8,7 +8,7 @@ import { messages } from '../../contract/texts/messages.ts'
 import type { Who } from '../../contract/platform/roles.ts'
 import { aPerson, testPassword, type Person } from '../../test/people.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
-import { everybody, mayMake, people, type Somebody } from './policy.fixtures.ts'
+import { everybody, kindOf, mayMake, people, type Somebody } from './policy.fixtures.ts'
 import { tableSums } from '../../test/table-sums.ts'
 
 type Owner = '' | ' self' | ' theirs'
@@ -446,10 +446,23 @@ describe('the table', () => {
 })
 
 describe('every call', () => {
+  /** One of each kind: on a database of their own, user B is user A under another name, and company 2 is company 1. */
+  const oneOfEachKind = [...new Map(everybody.toReversed().map((who) => [kindOf(who), who])).values()].toReversed()
   /** The others are walked with the long tests. */
   const near = new Set<Somebody>(['a guest', 'user A', 'an admin of company 1'])
 
-  for (const who of everybody)
+  test('is walked by one of each kind', () => {
+    expect(oneOfEachKind).toEqual([
+      'a guest',
+      'user A',
+      'an admin of company 1',
+      'a member of company 1',
+      'marketing',
+      'an admin',
+    ])
+  })
+
+  for (const who of oneOfEachKind)
     test(`is open to ${who} exactly where the table says so`, { tags: near.has(who) ? [] : ['long'] }, async () => {
       await using server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
       const other = await aPerson(server, { name: 'Somebody Else' })

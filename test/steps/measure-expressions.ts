@@ -1,15 +1,17 @@
-import { expressionsOfSources, ownUnits } from './expressions-of-sources.ts'
-import { shapes, units } from './hostile-texts.ts'
-import { compileRegex, nativeExec, viewOf } from './regex-program.ts'
-import { mostSteps, stepsOf } from './regex-steps.ts'
+import { expressionsOfSources } from './expressions-of-sources.ts'
+import { isToMeasure, readProven, writeProven } from './proven.ts'
+import { nativeExec } from './regex-program.ts'
+import { squareOf } from './square-of.ts'
 
 /*
- * A program of its own: `node test/steps/measure-expressions.ts` takes every expression of our sources that repeats something without end,
+ * A program of its own: `node test/steps/measure-expressions.ts SEED` takes every expression of our sources that repeats something without end,
  * and those of libraries that the parsers ask when they read ordinary text, and tries each by itself with hostile texts of a length and of
- * four times the length. A limit on the length of what an expression is given does not count here: the next caller may forget it. What is
- * put together from words when it is called cannot be found: such places are in `madeWhenCalled`, with the reason why they may.
+ * four times the length. Those that were measured before, as proven.txt says, are left out but for a few, drawn by SEED; with `renew` in its place
+ * all are measured, and the file is written. A limit on the length of what an expression is given does not count here: the next caller may forget it.
+ * What is put together from words when it is called cannot be found: such places are in `madeWhenCalled`, with the reason why they may.
  */
-const length = 60
+const isRenewed = process.argv[2] === 'renew'
+const seed = Number(process.argv[2] ?? 0)
 const madeWhenCalled: Readonly<Record<string, string>> = {
   'app/ui/parts/rich-text/bare-html.ts': 'the names of a few tags, in what somebody pastes into their own page',
   'app/ui/shell/invitation.ts': 'a name of ours, in cookies of ours',
@@ -19,9 +21,9 @@ const madeWhenCalled: Readonly<Record<string, string>> = {
   'server/boards/read-xml.ts': 'the name of the outermost element, ours; spaces behind it only',
   'server/cvs/import/contact.ts': '`emailPattern`, which is measured as it stands',
   'server/cvs/import/links.ts': '`emailPattern`, which is measured as it stands',
-  'server/cvs/match/qualifications.ts': 'expressions of the file, which are measured as they stand',
+  'engines/matching/qualifications.ts': 'expressions of the file, which are measured as they stand',
   'server/interviews/reply.ts': 'names of ours; nothing repeats',
-  'server/jobs/understand/places-text.ts': 'an expression of the file, which is measured as it stands',
+  'engines/ads/places-text.ts': 'an expression of the file, which is measured as it stands',
   'server/web/route-labels.ts': 'paths of ours; what repeats takes no slash',
 }
 /** Files whose expressions may take long, as no stranger's text meets them where others wait. */
@@ -61,39 +63,22 @@ for (const [parser, ways] of Object.entries(parsers)) {
 }
 RegExp.prototype.exec = nativeExec
 
-const findings: { expression: string; by: string[]; text: string; steps: number; stepsOfFour: number }[] = []
-for (const [expression, { source, flags, by }] of asked) {
-  if ([...by].every((file) => file in notForStrangers)) continue
-  const program = compileRegex(source, flags)
-  const view = viewOf(program)
-  const views = new Set<string>()
-  /** Whether a text looks to the expression as one that was tried. A unit is repeated often enough for all of it to be compared. */
-  const isAlike = (text: string) => {
-    if (view === null) return false
-    const { size } = views
-    return views.add(view(text)).size === size
-  }
-  const worst = [...units, ...ownUnits(source, flags)]
-    .flatMap((unit) => ['between', 'behind', 'before'].map((shape) => ({ unit, shape, repeat: shapes[shape]! })))
-    .flatMap(({ unit, shape, repeat }) => {
-      if (isAlike(repeat(unit, length))) return []
-      const { steps } = stepsOf(program, repeat(unit, length), 0, false)
-      // So few cannot be the square.
-      if (steps < (length * length) / 8) return []
-      const { steps: stepsOfFour } = stepsOf(program, repeat(unit, 4 * length), 0, false)
-      // Where counting stopped there is nothing to compare, and it is too much.
-      if (stepsOfFour >= mostSteps) return [{ text: `${JSON.stringify(unit)} ${shape}`, steps, stepsOfFour }]
-      if (stepsOfFour <= 6 * steps) return []
-      // A run of at most 64 signs looks like a square until the text is longer than that.
-      const { steps: stepsOfSixteen } = stepsOf(program, repeat(unit, 16 * length), 0, false)
-      return stepsOfSixteen > 6 * stepsOfFour ? [{ text: `${JSON.stringify(unit)} ${shape}`, steps, stepsOfFour }] : []
-    })
-    .sort((a, b) => b.stepsOfFour - a.stepsOfFour)[0]
-  if (worst !== undefined) findings.push({ expression, by: [...by], ...worst })
+const strangers = [...asked].filter(([, { by }]) => ![...by].every((file) => file in notForStrangers))
+const proven = isRenewed ? new Set<string>() : readProven()
+const chosen = strangers.filter(([expression]) => isToMeasure(expression, proven, seed))
+const findings = chosen.flatMap(([expression, { source, flags, by }]) => {
+  const square = squareOf(source, flags)
+  return square === undefined ? [] : [{ expression, by: [...by], ...square }]
+})
+if (isRenewed) {
+  const isFound = new Set(findings.map(({ expression }) => expression))
+  writeProven(strangers.map(([expression]) => expression).filter((expression) => !isFound.has(expression)))
 }
 const unknown = unseen.filter((file) => !(file in madeWhenCalled))
 const gone = Object.keys(madeWhenCalled).filter((file) => !unseen.includes(file))
-process.stdout.write(`${JSON.stringify({ expressions: asked.size, findings, unknown, gone })}\n`)
+process.stdout.write(
+  `${JSON.stringify({ expressions: asked.size, measured: chosen.length, findings, unknown, gone })}\n`,
+)
 process.exit(0)
 
 function note(source: string, given: string, by: string): void {

@@ -11,7 +11,7 @@ import { resultsAddress, defaultSearch } from '../../contract/job-searches/resul
 import { parseResultsPath } from '../../contract/job-searches/results-path.ts'
 import { readTaxCode } from '../../contract/salary/tax-code.ts'
 import { answer, understand as understandQuestion, type Question } from '../../engines/questions/index.ts'
-import { listing } from '../../server/boards/listing.ts'
+import { listing, cleanDescription, cleanForOutput, understand } from '../../engines/ads/index.ts'
 import { blindCv } from '../../server/candidates/desk/blind-cv.ts'
 import { redactor } from '../../server/candidates/desk/redact.ts'
 import { readXmlAnswer } from '../../server/boards/read-xml.ts'
@@ -19,11 +19,7 @@ import { jobElements } from '../../server/boards/xml-feed/split-feed.ts'
 import { readRichText } from '../../server/cvs/export/rich-text-blocks.ts'
 import { proposeFromJson, proposeFromText, proposeFromXml } from '../../server/cvs/import/propose-from-file.ts'
 import { placesOf } from '../../server/cvs/import/places.ts'
-import { matchCv } from '../../server/cvs/match/match-cv.ts'
-import { readCvForMatch } from '../../server/cvs/match/read-cv.ts'
-import { requirementsOf } from '../../server/cvs/match/requirements.ts'
-import { ownTaxonomy } from '../../server/cvs/match/taxonomy/own.ts'
-import { createVocabulary } from '../../server/cvs/match/vocabulary.ts'
+import { matchCv, readCvForMatch, requirementsOf, ownTaxonomy, createVocabulary } from '../../engines/matching/index.ts'
 import { cleanRichText } from '../../server/cvs/rich-text.ts'
 import { analyseAd } from '../../server/job-searches/analyser/analyse-ad.ts'
 import { nearestWord } from '../../server/job-searches/analyser/nearest-word.ts'
@@ -33,14 +29,12 @@ import { whyHere } from '../../server/job-searches/why-here.ts'
 import { readRows } from '../../server/jobs/import/read-rows.ts'
 import { toListing } from '../../server/jobs/import/row.ts'
 import { plainText } from '../../server/jobs/plain-text.ts'
-import { sketchText } from '../../server/jobs/text-sketch.ts'
-import { cleanDescription, cleanForOutput } from '../../server/jobs/understand/description.ts'
-import { understand } from '../../server/jobs/understand/understand.ts'
+import { sketchText } from '../../engines/folding/index.ts'
 import { answerMcp } from '../../server/mcp/mcp.ts'
 import type { ToolDeps } from '../../server/mcp/tool.ts'
-import { safeHref } from '../../server/platform/safe-href.ts'
-import { createGazetteer } from '../../server/places/gazetteer.ts'
+import { safeHref } from '../../contract/platform/safe-href.ts'
 import { deviceOf } from '../../server/users/device.ts'
+import { createGazetteer } from '../../server/places/gazetteer.ts'
 
 /** Each way in which a stranger's text reaches a parser, by the parser and the place of the text in what it reads. */
 export type Parsers = Readonly<Record<string, Readonly<Record<string, (text: string) => unknown>>>>
@@ -153,7 +147,7 @@ export const parsers: Parsers = {
     query: (text) => readQuery(text),
     words: (text) => readPlainWords(text),
     ad: (text) => analyseAd({ title: text, employer: text, text }),
-    'why here': (text) => [whyHere(text, 'nurse'), whyHere('Staff Nurse', text)],
+    'why here': (text) => [whyHere('nurse')(text), whyHere(text)('Staff Nurse')],
     typos: (text) => nearestWord(text, words),
   },
   places: {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { londonDay } from '../../../contract/platform/london.ts'
-import { employeePay } from '../../../contract/salary/employee.ts'
+import { employeePay } from '../../../engines/take-home/index.ts'
 import { currentUkYear } from '../../../contract/salary/uk-years.ts'
 import type { Route } from './+types/relocate-2'
 import { DataPicture } from '../../ui/pages/data-picture.tsx'

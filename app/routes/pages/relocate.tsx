@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { londonDay } from '../../../contract/platform/london.ts'
-import { netEstimate } from '../../../contract/salary/net-estimate.ts'
+import { netEstimate } from '../../../engines/take-home/index.ts'
 import type { Route } from './+types/relocate'
 import { DataPicture } from '../../ui/pages/data-picture.tsx'
 import { TextPage } from '../../ui/pages/text-page.tsx'

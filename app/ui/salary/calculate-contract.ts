@@ -1,9 +1,15 @@
-import { contractorAssumptions, employeeAssumptions } from '../../../contract/salary/assumptions.ts'
-import { contractorInside, type ContractorInside } from '../../../contract/salary/contractor-inside.ts'
-import { contractorOutside, type ContractorOutside } from '../../../contract/salary/contractor-outside.ts'
-import { contractorInsideSteps, contractorOutsideSteps } from '../../../contract/salary/contractor-steps.ts'
-import type { NetIncome } from '../../../contract/salary/net-income.ts'
-import type { Step } from '../../../contract/salary/steps.ts'
+import {
+  contractorAssumptions,
+  employeeAssumptions,
+  contractorInside,
+  type ContractorInside,
+  contractorOutside,
+  type ContractorOutside,
+  contractorInsideSteps,
+  contractorOutsideSteps,
+  type NetIncome,
+  type Step,
+} from '../../../engines/take-home/index.ts'
 import type { BandTable } from './pay-view.ts'
 import type { ContractQuestion } from './question.ts'
 import { nationNames, niTable } from './calculate-uk.ts'

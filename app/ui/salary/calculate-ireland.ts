@@ -1,10 +1,15 @@
-import { irishAssumptions } from '../../../contract/salary/assumptions.ts'
-import { irishPay, irishYearOf, type IrishInput } from '../../../contract/salary/ireland.ts'
-import { irishCreditNames, irishSteps } from '../../../contract/salary/ireland-steps.ts'
-import { shownPerUnit } from '../../../contract/salary/convert-pay.ts'
-import { moneyText } from '../../../contract/salary/money-text.ts'
+import {
+  irishAssumptions,
+  irishPay,
+  type IrishInput,
+  irishCreditNames,
+  irishSteps,
+  shownPerUnit,
+  moneyText,
+} from '../../../engines/take-home/index.ts'
 import type { PayView } from './pay-view.ts'
 import type { Stated } from './question.ts'
+import { irishYearOf } from '../../../contract/salary/irish-years.ts'
 
 /** Pay in Ireland, as the page shows it. For a couple who both earn, it is their combined pay. */
 export function calculateIreland(input: IrishInput, { time }: Stated): PayView {

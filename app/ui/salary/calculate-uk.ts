@@ -3,14 +3,16 @@ import {
   ruleSet2019Assumptions,
   taxCodeAssumption,
   wholeYearNiAssumption,
-} from '../../../contract/salary/assumptions.ts'
-import { shownPerUnit } from '../../../contract/salary/convert-pay.ts'
-import { employeePay, type EmployeePay } from '../../../contract/salary/employee.ts'
-import { employeeSteps } from '../../../contract/salary/employee-steps.ts'
-import { exactMoneyText, moneyText } from '../../../contract/salary/money-text.ts'
-import type { NiLine } from '../../../contract/salary/national-insurance.ts'
-import { ruleSet2019Pay } from '../../../contract/salary/rule-set-2019.ts'
-import { ruleSet2019Steps } from '../../../contract/salary/rule-set-2019-steps.ts'
+  shownPerUnit,
+  employeePay,
+  type EmployeePay,
+  employeeSteps,
+  exactMoneyText,
+  moneyText,
+  type NiLine,
+  ruleSet2019Pay,
+  ruleSet2019Steps,
+} from '../../../engines/take-home/index.ts'
 import type { TaxCode } from '../../../contract/salary/tax-code.ts'
 import { ukYearOf } from '../../../contract/salary/uk-years.ts'
 import { dayOf } from '../dates.ts'

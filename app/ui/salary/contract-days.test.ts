@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { netADay } from '../../../contract/salary/net-income.ts'
+import { netADay } from '../../../engines/take-home/index.ts'
 import { readInputs } from './inputs.ts'
 import { readQuestion } from './read-question.ts'
 import { calculateContract } from './calculate-contract.ts'

@@ -1,5 +1,4 @@
-import { ir35Checker } from '../../../contract/salary/assumptions.ts'
-import { exactMoneyText, moneyText } from '../../../contract/salary/money-text.ts'
+import { ir35Checker, exactMoneyText, moneyText } from '../../../engines/take-home/index.ts'
 import css from './calculator.module.css'
 import { Assumptions } from './one-pay.tsx'
 import { Bands, NetNumbers, daysNote } from './pay-result.tsx'

@@ -1,4 +1,4 @@
-import { moneyText } from '../../../contract/salary/money-text.ts'
+import { moneyText } from '../../../engines/take-home/index.ts'
 import type { Question } from './question.ts'
 import { calculateContract } from './calculate-contract.ts'
 import { calculateIreland } from './calculate-ireland.ts'

@@ -1,6 +1,5 @@
-import { calculatorPath as calculatorAddress } from '../../../contract/salary/calculator-address.ts'
-import { payUnits } from '../../../contract/salary/convert-pay.ts'
-import { studentLoanPlans } from '../../../contract/salary/student-loans.ts'
+import { calculatorPath as calculatorAddress, payUnits } from '../../../engines/take-home/index.ts'
+import { studentLoanPlans } from '../../../contract/salary/student-loan-plans.ts'
 
 export { calculatorAddress }
 

@@ -1,9 +1,9 @@
-import { currentIrishYear, irishTaxYears } from '../../../contract/salary/ireland.ts'
 import type { About } from './about.ts'
 import css from './calculator.module.css'
 import { Checkbox } from '../parts/checkbox.tsx'
 import { AmountField, ChoiceField } from './fields.tsx'
 import { MoreField, WorkingTimeFields } from './more.tsx'
+import { currentIrishYear, irishTaxYears } from '../../../contract/salary/irish-years.ts'
 
 export function IrishFields({ inputs, problems, today }: About & { today: string }) {
   const current = currentIrishYear(today).taxYear

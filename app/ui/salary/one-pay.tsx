@@ -1,6 +1,11 @@
-import { payUnits, perYear, shownPerUnit } from '../../../contract/salary/convert-pay.ts'
-import { toPennies } from '../../../contract/salary/exact.ts'
-import { exactMoneyText, moneyText } from '../../../contract/salary/money-text.ts'
+import {
+  payUnits,
+  perYear,
+  shownPerUnit,
+  toPennies,
+  exactMoneyText,
+  moneyText,
+} from '../../../engines/take-home/index.ts'
 import css from './calculator.module.css'
 import { Bands, NetNumbers, PayBar, PayTable, daysNote } from './pay-result.tsx'
 import type { PayView } from './pay-view.ts'

@@ -1,4 +1,4 @@
-import { ruleSet2019 } from '../../../contract/salary/rule-set-2019.ts'
+import { ruleSet2019 } from '../../../engines/take-home/index.ts'
 import { currentUkYear, taxYears } from '../../../contract/salary/uk-years.ts'
 import type { About } from './about.ts'
 import css from './calculator.module.css'

@@ -4,9 +4,15 @@ import {
   weeksAYear,
   netADay,
   type NetIncome,
-} from '../../../contract/salary/net-income.ts'
-import { ofPennies, part, toPennies, type Pennies } from '../../../contract/salary/exact.ts'
-import { exactMoneyText, moneyText, rateText, type Currency } from '../../../contract/salary/money-text.ts'
+  ofPennies,
+  part,
+  toPennies,
+  type Pennies,
+  exactMoneyText,
+  moneyText,
+  rateText,
+  type Currency,
+} from '../../../engines/take-home/index.ts'
 import css from './calculator.module.css'
 import type { BandTable, PayView } from './pay-view.ts'
 

@@ -1,8 +1,4 @@
-import type { BandLine } from '../../../contract/salary/bands.ts'
-import type { Pennies } from '../../../contract/salary/exact.ts'
-import type { Currency } from '../../../contract/salary/money-text.ts'
-import type { NetIncome } from '../../../contract/salary/net-income.ts'
-import type { Step } from '../../../contract/salary/steps.ts'
+import type { BandLine, Pennies, Currency, NetIncome, Step } from '../../../engines/take-home/index.ts'
 
 /** What takes a part of the pay, in the order in which it is shown. */
 export type PayPart = { name: string; amount: Pennies; tone: 'pension' | 'tax' | 'insurance' | 'loan' }

@@ -1,8 +1,11 @@
-import type { PayUnit, WorkingTime } from '../../../contract/salary/convert-pay.ts'
-import type { EmployeeInput } from '../../../contract/salary/employee.ts'
-import type { Pennies } from '../../../contract/salary/exact.ts'
-import type { IrishInput } from '../../../contract/salary/ireland.ts'
-import type { RuleSet2019Plan } from '../../../contract/salary/rule-set-2019.ts'
+import type {
+  PayUnit,
+  WorkingTime,
+  EmployeeInput,
+  Pennies,
+  IrishInput,
+  RuleSet2019Plan,
+} from '../../../engines/take-home/index.ts'
 import type { Nation } from './inputs.ts'
 
 /** How pay was stated: so much per unit, a year counted in so many days of so many hours. */

@@ -1,11 +1,11 @@
-import { currentIrishYear, findIrishYear, noIrishFiguresFor } from '../../../contract/salary/ireland.ts'
-import { ruleSet2019 } from '../../../contract/salary/rule-set-2019.ts'
+import { ruleSet2019 } from '../../../engines/take-home/index.ts'
 import type { IrishCredit } from '../../../contract/salary/rates/types.ts'
 import type { Problems } from '../parts/problems.ts'
 import type { Inputs } from './inputs.ts'
 import type { Question } from './question.ts'
 import { readOptionalAmount, readPay, readPercent, readTime, type Reading } from './reading.ts'
 import { readEmployee, readUkOffer } from './read-uk.ts'
+import { currentIrishYear, findIrishYear, noIrishFiguresFor } from '../../../contract/salary/irish-years.ts'
 
 /** What a form asks; null if something in it is missing or wrong, with the problems by field. */
 export function readQuestion(inputs: Inputs, today: string): { question: Question | null; problems: Problems } {

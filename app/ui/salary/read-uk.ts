@@ -1,14 +1,17 @@
-import type { EmployeeInput } from '../../../contract/salary/employee.ts'
-import type { Pennies } from '../../../contract/salary/exact.ts'
-import type { Pension } from '../../../contract/salary/pension.ts'
-import { ruleSet2019, type RuleSet2019Plan } from '../../../contract/salary/rule-set-2019.ts'
-import { noRepaymentsOf, plansNotRepaidIn } from '../../../contract/salary/student-loans.ts'
+import {
+  type EmployeeInput,
+  type Pennies,
+  type Pension,
+  ruleSet2019,
+  type RuleSet2019Plan,
+} from '../../../engines/take-home/index.ts'
 import { badTaxCode, readTaxCode } from '../../../contract/salary/tax-code.ts'
 import { currentUkYear, findUkYear, niPeriodStarts, noFiguresFor } from '../../../contract/salary/uk-years.ts'
 import type { Inputs, Nation } from './inputs.ts'
 import type { RuleSet2019Input, UkOffer } from './question.ts'
 import { readAmount } from './read-amount.ts'
 import { readPay, readPercent, readTime, type Reading } from './reading.ts'
+import { noRepaymentsOf, plansNotRepaidIn } from '../../../contract/salary/student-loan-plans.ts'
 
 /** Which offer of a comparison: the first has the plain names, the second those with a 2. */
 export type Which = 'first' | 'second'

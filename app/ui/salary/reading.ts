@@ -1,5 +1,4 @@
-import { perYear, type PayUnit, type WorkingTime } from '../../../contract/salary/convert-pay.ts'
-import { toPennies, type Pennies } from '../../../contract/salary/exact.ts'
+import { perYear, type PayUnit, type WorkingTime, toPennies, type Pennies } from '../../../engines/take-home/index.ts'
 import type { Inputs } from './inputs.ts'
 import type { Stated } from './question.ts'
 import { mostAmount, readAmount, readNumber } from './read-amount.ts'

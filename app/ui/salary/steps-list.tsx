@@ -1,6 +1,5 @@
-import { exactMoneyText, type Currency } from '../../../contract/salary/money-text.ts'
+import { exactMoneyText, type Currency, type Step } from '../../../engines/take-home/index.ts'
 import { ratesCheckedOn, sources, type SourceKey } from '../../../contract/salary/rates/sources.ts'
-import type { Step } from '../../../contract/salary/steps.ts'
 import { Day } from '../when.tsx'
 import css from './calculator.module.css'
 

@@ -1,7 +1,6 @@
-import { exactMoneyText, moneyText } from '../../../contract/salary/money-text.ts'
+import { exactMoneyText, moneyText, netADay } from '../../../engines/take-home/index.ts'
 import css from './calculator.module.css'
 import { Assumptions } from './one-pay.tsx'
-import { netADay } from '../../../contract/salary/net-income.ts'
 import type { PayView } from './pay-view.ts'
 import { StepsList } from './steps-list.tsx'
 

@@ -138,3 +138,9 @@ export function motherTongue({ options }: Meaning['form'], { cv }: Known): strin
   const main = cv?.skills.main_language ?? ''
   return main === '' ? null : asOption(main, options)
 }
+
+/** Whether a CV names a language other than that one; null: it names none, and need not name all. */
+export function speaksOther(language: string, { cv }: Known): true | null {
+  const named = [cv?.skills.main_language ?? '', ...(cv?.skills.other_languages ?? []).map(({ name }) => name)]
+  return named.some((one) => one !== '' && one.toLowerCase() !== language) ? true : null
+}

@@ -14,6 +14,9 @@ const units: Record<string, Unit> = {
   months: 'months',
 }
 
+const atOnce =
+  /^(?:i (?:can|could) start |i am available |available |free )?(?:straight away|right away|at once|now|today|any time|anytime)$/u
+
 /** 'None, I can start straight away', 'Available immediately' */
 function isAtOnce(words: readonly string[]): boolean {
   const [first = ''] = words
@@ -23,7 +26,8 @@ function isAtOnce(words: readonly string[]): boolean {
     words.includes('immediately') ||
     words.join(' ') === 'no notice' ||
     words.join(' ') === 'no notice period' ||
-    words.join(' ') === '0'
+    words.join(' ') === '0' ||
+    atOnce.test(words.join(' '))
   )
 }
 
@@ -75,6 +79,12 @@ function isIn(length: Length, option: string): boolean {
     / (?:up to|or less|or fewer|at most) /u.test(all) &&
     (length.unit === unit ? length.count <= first : most <= from.least)
   )
+}
+
+/** Whether somebody whose notice is that can start at once; null: not read. */
+export function startsAtOnce(said: string): boolean | null {
+  const length = lengthIn(said)
+  return length === null ? null : length.count === 0
 }
 
 /** A notice that was said once, in the unit and among the options of a form. */

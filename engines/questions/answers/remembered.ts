@@ -48,6 +48,15 @@ export function fromRemembered(meaning: Meaning, known: Known): { value: AnswerV
 function isSame(before: Asked, asked: Asked): boolean {
   // Where the form names no body, that of any.
   if (asked.asks === 'registration-number' && asked.body === undefined) return before.asks === asked.asks
+  // Of an hour or a month, in whatever currency: the sign stands with the sum.
+  if ((asked.asks === 'pay' || asked.asks === 'pay-now') && asked.asks === before.asks)
+    return (
+      sameAsked(before, asked) ||
+      (asked.period !== undefined &&
+        asked.period === before.period &&
+        asked.unit === undefined &&
+        before.currency === undefined)
+    )
   return sameAsked(bare(before), bare(asked))
 }
 
@@ -58,9 +67,10 @@ function isSame(before: Asked, asked: Asked): boolean {
 function isImplied(before: Asked, { asked, form }: Meaning, value: AnswerValue): string | null {
   const isYes = typeof value === 'string' ? plainYesNo(value) : null
   if (isYes === null) return null
-  if (before.asks === 'car' && asked.asks === 'car' && asked.transport === before.transport) {
+  if (before.asks === 'car' && asked.asks === 'car' && (asked.transport === before.transport || asked.transport)) {
     const isWider = asked.which === 'own-or-access' || (before.which === 'own' && asked.which === 'access')
-    return isYes && isWider ? yesNo(true, form) : null
+    const isTurned = asked.negated !== undefined
+    return isYes && isWider && before.negated === undefined ? yesNo(!isTurned, form) : null
   }
   if (before.asks === 'licence' && asked.asks === 'licence') {
     const isTurned = asked.negated !== undefined
@@ -91,6 +101,7 @@ function inForm({ value }: Remembered, before: Asked, { asked, form }: Meaning):
     return yesNo(isYes !== isTurned, form)
   }
   if (asked.asks === 'notice') return noticeIn(value, before, { asked, form })
+  if (asked.asks === 'pay' || asked.asks === 'pay-now') return payIn(value, asked, form)
   if (asked.asks === 'skill-years') return yearsIn(value, form)
   return asOption(value, form.options)
 }
@@ -102,6 +113,19 @@ function isOn(asked: Asked, key: string): boolean {
 function noticeIn(value: string, before: Asked, { asked, form }: Meaning): string | null {
   if (asked.asks !== 'notice' || before.asks !== 'notice') return null
   return noticeAs(before.unit === undefined ? value : `${value} ${before.unit}`, asked.unit, form)
+}
+
+/** A sum that was said with its sign, '£12.80', where the form asks for that currency or names none; a bare one has none to compare. */
+function payIn(
+  value: string,
+  { currency }: AskedFor<'pay' | 'pay-now'>,
+  { type, options }: Meaning['form'],
+): string | null {
+  const [, sign, sum = ''] = /^([£€]) ?(\d[\d,]*(?:\.\d\d)?)$/u.exec(value.trim()) ?? []
+  const said = sign === '£' ? 'GBP' : sign === '€' ? 'EUR' : null
+  if (said === null || options.length > 0 || (currency !== undefined && currency !== said)) return null
+  if (type === 'number') return currency === undefined ? null : sum.replaceAll(',', '')
+  return value
 }
 
 /** A count of years as a number, or in the one range that has it. */

@@ -78,4 +78,5 @@ line-one = address (1st line | first line) | address 1st line
 help-part = [sorry] (no | not a | we can not (post | deliver | send) to [a] | do not (use | give | enter) [a]) p o (box | boxes | box number | box numbers) {suits=address} | [sorry] no po (box | boxes) {suits=address}
 town = (town | city | town or city | city or town) you call home
 sentence = [in] which (town | city | town or city | city or town | village | place) do you call home {asks=address} {part=town}
+yes-no = (do you [<now>] live | are you [<now>] (based | living | located | resident)) outside [of] <whole-country> [<now>] {asks=lives-in} {negated}
 `

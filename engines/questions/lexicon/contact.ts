@@ -16,13 +16,14 @@ sentence = where (should | can | may | shall) we (send | email | write) [our | t
   | how can we (contact | reach) you by <email-word> {asks=email} | where can we <email-word> {asks=email} you | which <email> {asks=email} (can | should | may) we (use | contact you on | write to) [to (contact | reach) you] [<purpose>]
   | what is the best <email> {asks=email} (to (contact | reach) you [on | at]| for you)
 
+hours = day | daytime | day time | evening | evenings | daytime or evening | day and evening
 phone-word = phone | telephone | tel | phones
 mobile-word = mobile | cell | cellphone | mobile phone | cell phone | mobile telephone | cellular
 number-word = number | no | num | nr | numbers
 which-phone = preferred | best | main | primary | current | personal | private | contact | active | valid | usual | own
 phone = <phone-word> [<number-word>] {kind=any} | <mobile-word> [<number-word>] {kind=mobile} | contact [<phone-word>] <number-word> {kind=any} | contact <phone-word> {kind=any} | (contact mobile) [<number-word>] {kind=mobile}
   | <phone-word> or <mobile-word> [<number-word>] {kind=any} | <mobile-word> or <phone-word> [<number-word>] {kind=any} | <mobile-word> (or | and) (landline | home) [<phone-word>] [<number-word>] {kind=any}
-  | (daytime | day time | day) [contact] <phone-word> [<number-word>] {kind=daytime} | (daytime | day time) contact <number-word> {kind=daytime} | (daytime | day time) <number-word> {kind=daytime}
+  | <hours> [contact] <phone-word> [<number-word>] {kind=daytime} | <hours> contact <number-word> {kind=daytime} | <hours> <number-word> {kind=daytime}
   | (landline | home <phone-word> | home landline) [<number-word>] {kind=landline} | <number-word> (we can | to) (call | ring | phone) [you] [on] {kind=any}
   | rhif ffon {kind=any} | rhif ffon symudol {kind=mobile} | ffon {kind=any} | uimhir theileafoin {kind=any} | guthan {kind=any} | fon poca {kind=mobile} | uimhir fhoin poca {kind=mobile} | uimhir guthain {kind=any} | ffon symudol {kind=mobile} | uimhir fon poca {kind=mobile}
 phone-form = (in | using) international (format | form) {form=international} | international (format | form) {form=international} | (with | including | inc | incl | include) [the] [international] (country | dialling | international | dial | dialing) code {form=international}
@@ -53,7 +54,7 @@ uk-form = [11 digits] [(starting | start | beginning) [with] 07 {form=national}]
 phone-form = [<#a> digits] (starting | beginning | must start | start) [with] 07 {only=GB} {form=national} | <#a> digits [only] [no spaces | without spaces] {form=digits}
 thing = <phone-word> [<number-word>] {asks=phone} {kind=any} excluding [country | international | dialling] (code | prefix) {form=national} | <mobile-word> <number-word> {asks=phone} {kind=mobile} excluding [country | international | dialling] (code | prefix) {form=national}
 purpose-word = arrangement | arrangements | arrange | arranging | purpose | matters | related | feedback | next | steps | stage | confirm | confirmation | confirmations | notify | receive | online | assessment | assessments | test | tests
-thing = contact <phone-word> [<number-word>] {asks=phone} (day | daytime) {kind=daytime} | [contact] <phone-word> [<number-word>] (day | daytime | day time) {asks=phone} {kind=daytime}
+thing = contact <phone-word> [<number-word>] {asks=phone} <hours> {kind=daytime} | [contact] <phone-word> [<number-word>] <hours> {asks=phone} {kind=daytime}
 dial-code = country region phone code | country or region (code | phone code) | (country | region) code of (phone | mobile)
 thing = contact details <email> {asks=email} | contact details <phone> {asks=phone}
 email = adres email | email adresse | adresse mail | correo | email address e bost
@@ -82,4 +83,5 @@ sentence = how can we get hold of you by <email-word> {asks=email}
 sentence = (what | which) <number-word> (should | can | may | will) (recruiter | recruiters | recruitment team | hiring team) (ring | call | phone | use) [you on] {asks=phone} {kind=any}
 thing = [<which-phone>] <phone> {asks=phone} <purpose-words> (uk | british) [mobile | phone] number only {only=GB}
 phone-form = (start | starting | begin | beginning | starts) [with] [a] 0 {form=national}
+phone-form = (eg) + <#a> {form=international}
 `

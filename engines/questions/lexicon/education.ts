@@ -69,4 +69,7 @@ thing = nfq level of [highest | highest completed | highest achieved] (qualifica
 edu-grade = grade class | class grade | grade or class | class or grade | mark or grade | grade mark
 highest = highest (earned | awarded | held)
 thing = highest (degree | academic degree) (earned | obtained | gained | achieved | awarded | completed | held | attained) {asks=education} {which=highest} {what=level}
+sentence = (in which | in what | what | which | when) [year {form=yyyy}] did you (complete | end | get | gain | obtain | receive) <latest-education> (qualification | course | degree) {asks=education} {which=latest} {what=end}
+education-place = [<lead>] (to | end | end date | until) [actual] [or] [expected] {asks=education} {what=end} [<date-form>] | overall (result | grade) [gpa | grade] {asks=education} {what=grade}
+thing = alevel (subject | subjects) {asks=education} {of=a-levels} {what=subjects}
 `

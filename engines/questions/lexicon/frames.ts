@@ -5,7 +5,11 @@ own = your | my | your own | applicants | candidates | the applicants | the cand
 please = please | kindly
 enter = enter | provide | give | give us | state | confirm | type | type in | insert | write | specify | add | supply | tell us | let us know | fill in
   | input | complete | share | re enter | reenter | retype | re type | repeat | verify | submit | indicate | list | say | put | note | record | write down | type out
-inert = include | select | choose | pick | tick | one | using | as | please | kindly | enter | provide | give | us | me | state | confirm | type | insert | write | specify | add | supply | tell | let | know | fill | in | out | input | complete | share | re | retype | reenter | repeat | verify | submit | indicate | list | say | put | note | record | what | whats | is | are | your | my | the | a | an | own | could | can | would | will | you | we | may | i | need | have | to | which | and | also | now | next | that | it | its | here | again | for | with | down | advise | just | simply | lets | know | confirm | correct | detail | complete | identify | by | following
+courtesy = please | kindly | clearly | carefully | simply | just | again | here | also | now | next
+asking-verb = advise | indicate | add | choose | complete | confirm | correct | detail | enter | fill | give | identify | include | input | insert | list | note | pick | provide | put | record | reenter | repeat | retype | say | select | share | specify | state | submit | supply | tell | tick | type | verify | write | let | lets | ensure | re | in | out | down | using | by | following
+wishing = could | can | would | will | may | should | need | have | like | love | want | get | know | see | ask | be | sure | able | happy
+whose = you | we | i | us | me | your | my | own | a | an | the | its | it | that | one | which | what | whats | is | are | to | for | with | and | as
+inert = <courtesy> | <asking-verb> | <wishing> | <whose>
 inerts = <inert> [<inerts>]
 lead = <inerts>
   | [<please>] <enter> [again] [in] [<your>]
@@ -14,7 +18,8 @@ lead = <inerts>
   | (may | can | could) (we | i) (have | ask for | take) <your> | (can | could | would) you [<please>] (give us | tell us | provide | confirm | share) <your>
   | (can | could) you [<please>] (give | tell) us <your>
   | we need <your> | i am {first-person} | my name is
-tail = we will (send | email | write | reply) [you] [a] [confirmation | receipt] [here | there | to it | to this address] | we will send [you] [a] confirmation [here | there] | please check [that] it is (correct | right) | (check | make sure) it is (correct | right) | max <#size> (characters | words) | <please> | below | here | here <please> | in the box [below] | in the field [below] | again | in full | if (any | known | available | applicable | relevant | you have one | you have any | you have it)
+tail = is | are | be | is it | (of | for) (applicant | candidate | person applying | yourself)
+  | we will (send | email | write | reply) [you] [a] [confirmation | receipt] [here | there | to it | to this address] | we will send [you] [a] confirmation [here | there] | please check [that] it is (correct | right) | (check | make sure) it is (correct | right) | max <#size> (characters | words) | <please> | below | here | here <please> | in the box [below] | in the field [below] | again | in full | if (any | known | available | applicable | relevant | you have one | you have any | you have it)
   | required | optional | mandatory | this is required | required field | <purpose> | where (applicable | known)
 purpose = <for-what> | <so-that>
 for-what = for (this | your | the) application | for (correspondence | contact | contacting you | communication | communications | all correspondence | recruitment purposes | application purposes | our records)
@@ -46,4 +51,5 @@ condition = if (we (offer | offered | were to offer) you (this | a | the) job | 
 field = <condition> <field>
 yes-no = <condition> <yes-no>
 none-so = not <now> (employed | working | in employment | in work | in a job) | not (employed | working | in employment | in work | in a job) [at present | now] | unemployed | you (are not | are not <now>) (employed | working | in employment | in work) | you are unemployed | you are between jobs
+tail = list them separated by commas | separated by commas | list | list them | list all | paste [the] text here | paste it here | paste below | type it here
 `

@@ -9,9 +9,11 @@ import { doing } from './doing.ts'
 import { education } from './education.ts'
 import { frames } from './frames.ts'
 import { handling } from './handling.ts'
+import { headings } from './headings.ts'
 import { names } from './names.ts'
 import { pay } from './pay.ts'
 import { permit } from './permit.ts'
+import { knownOf } from '../words.ts'
 import { asOneWord } from './same-words.ts'
 import { skills } from './skills.ts'
 import { work } from './work.ts'
@@ -29,6 +31,7 @@ const tables = [
   skills,
   documents,
   around,
+  headings,
   handling,
   fields,
   statements,
@@ -39,3 +42,5 @@ export const grammar = readGrammar(tables, asOneWord)
 
 /** Every word that stands in the lexicon: none of them is a slip. */
 export const knownWords: ReadonlySet<string> = wordsIn(readGrammar(tables))
+
+export const slipsOf = knownOf(knownWords)

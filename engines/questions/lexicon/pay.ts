@@ -56,4 +56,7 @@ thing = (gehaltswunsch | gehaltsvorstellung | gehaltsvorstellungen | pretentions
 german-period = pro jahr {period=year} | jahrlich {period=year} | par an {period=year}
 pay-more = state currency {named} | including currency {named} | specify currency {named} | with currency {named}
 notice = [period of] notice [period] (contractual | in contract | as in contract | under contract)
+at-once = immediately | straight away | right away | at once | now | today
+yes-no = (can | could | would) you [be able to] (start | join | begin | start work | join us) [work | with us] <at-once> {asks=at-once} | are you [<now>] (available | able | free | ready) [to] [start | join | begin | start work | join us] [work | with us] <at-once> {asks=at-once} | are you immediately available [to start] {asks=at-once} | (immediately available | available immediately | available to start immediately | available now) {asks=at-once}
+sentence = what rate of pay [per hour {period=hour} | per day {period=day}] (would you be | are you) (looking for | hoping for | seeking | expecting) {asks=pay} | what (hourly {period=hour} | daily {period=day}) [pay] rate (would you be | are you | do you) (looking for | hoping for | seeking | expecting | expect | want) {asks=pay}
 `

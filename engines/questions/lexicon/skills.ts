@@ -80,4 +80,7 @@ having-done = have you [got | ever had] | do you have
 yes-no = <having-done> [any | some] [previous | prior | relevant | practical] <~skill> <exp-slip> {asks=experienced} | <having-done> [any | some] [previous | prior | relevant | practical] <exp-slip> (of | in | with | using | as) [working (on | in | with | as | at)] <~skill> {asks=experienced} | have you [ever] (worked with | used | operated) <~skill> [before] {asks=experienced} | have you [any] <exp-slip> (of | in | with) [working (on | in | with | as | at)] <~skill> {asks=experienced}
 thing = written <lang> {of=writing} {asks=language}
 yes-no = have you [ever] worked (in | as | with | on) <~skill> [before] {asks=experienced} | any <~skill> experience {asks=experienced}
+yes-no = do you (speak | know | have) [any | a] (other | another | second | additional) language [other than | besides | apart from | as well as | in addition to] <lang> {asks=speaks-other} | do you speak any language (other than | besides | apart from | as well as | in addition to) <lang> {asks=speaks-other} | (can | do) you speak (any | another) language (besides | other than | apart from) <lang> {asks=speaks-other}
+thing = (other | additional) language you speak {asks=languages} {other}
+sentence = if english is not (first | native) language what is {asks=mother-tongue}
 `

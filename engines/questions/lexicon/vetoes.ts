@@ -64,7 +64,7 @@ export const holders = set(
 /** What forms say of the person themselves, of us, or in another sense than the dictionary's of a person or a body. */
 const ofForms = set(
   'applicant candidate recruiter talent resident native self man any',
-  'character mandatory voluntary ideal roman doe does chosen private nature professional official command git target pa pro sa tier general extra killer knockout breaker star import pop side doc sir prof who band nation us usa',
+  'character mandatory voluntary ideal roman doe does chosen private nature professional official command git target pa pro sa tier general extra killer knockout breaker star import pop side doc sir prof who band nation us usa straight',
 )
 
 /** Whether a dictionary has it as a person, a body or a building. */

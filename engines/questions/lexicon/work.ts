@@ -89,5 +89,5 @@ choice = [<lead>] [current] (employment | work | working) (status | situation) {
 box = employed {asks=employed} | in (employment | work | paid employment) {asks=employed} | working {asks=employed} | (unemployed | not working | not employed | out of work) {asks=employed} {negated}
 sentence = <not-at-work> date (<latest-job> ended | of end of <latest-job> | you left <latest-job>) {asks=job} {what=end} {which=latest} [<date-form>]
 date-form = (four | 4) (digits | figures) {form=yyyy}
-job-heading = {in=work} <which-heading> appointment
+yes-no = (do you still (work for | work at) | are you still (employed by | working for | working at | with | employed at) | are you still in) [your] <latest> (employer | company | job | organisation) {asks=job} {what=is-current} {which=latest}
 `

@@ -1,5 +1,5 @@
 import type { IndexedJob } from '../../jobs/job.ts'
-import { milesBetween } from '../../places/distance.ts'
+import { milesBetween } from '../../../engines/places/index.ts'
 import type { Place } from './alert-groups.ts'
 
 type Position = { lat: number; lng: number }

@@ -6,9 +6,7 @@ import { whyHere } from '../../job-searches/why-here.ts'
 import { presentJob } from '../../jobs/present-job.ts'
 import { jobsByIds } from '../../jobs/queries.ts'
 import type { Database } from '../../platform/database.ts'
-import { isArea } from '../../places/bonds.ts'
-import type { PlaceAnswer } from '../../places/place.ts'
-import { placesOf, whereOf } from '../../places/where.ts'
+import { isArea, type PlaceAnswer, placesOf, whereOf } from '../../../engines/places/index.ts'
 
 type Deps = {
   db: Database
@@ -33,6 +31,7 @@ export async function presentForAlert(
     deps.db,
     jobs.slice(0, rankAtMost).map(({ id }) => id),
   )
+  const why = whyHere(search.jobTitle)
   const presented = rows.map((row) => ({
     id: row.id,
     job: presentJob(row, {
@@ -42,7 +41,7 @@ export async function presentForAlert(
       near,
       now,
       snippet: '',
-      why: whyHere(row.title, search.jobTitle),
+      why: why(row.title, row),
       whole: false,
     }),
   }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createGazetteer } from '../../places/gazetteer.ts'
 import { aCv } from '../../../test/cvs.ts'
 import { homeOf } from './home.ts'
+import { createGazetteer } from '../../places/gazetteer.ts'
 
 const gazetteer = createGazetteer()
 

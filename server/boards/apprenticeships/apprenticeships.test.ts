@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { aBoardCall, listingsOf, readFeed } from '../../../test/board-call.ts'
-import { listing } from '../listing.ts'
+import { listing } from '../../../engines/ads/index.ts'
 import { apprenticeships } from './index.ts'
 
 const received = new Date('2026-11-12T09:30:00Z')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Listing } from '../board.ts'
 import { raw, text } from '../fields.ts'
 import { positionOrNull } from '../reading.ts'
+import type { Listing } from '../../../engines/ads/index.ts'
 
 const Address = z.object({
   addressLine1: text,

@@ -7,7 +7,7 @@ import { sandboxCall } from '../../../test/sandbox-call.ts'
 import { aVisitor } from '../../../test/sandbox-visitor.ts'
 import { aSandboxAd, aWorld, manySandboxAds, sandboxNow } from '../../../test/sandbox-world.ts'
 import { BoardFailure } from '../board.ts'
-import { listing } from '../listing.ts'
+import { listing } from '../../../engines/ads/index.ts'
 import { arbeitnow } from './index.ts'
 
 const received = new Date('2026-11-12T09:30:00Z')

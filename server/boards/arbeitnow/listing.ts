@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import type { Listing, Unusable } from '../board.ts'
 import { address, flag, id, raw, text, texts } from '../fields.ts'
 import { isForPeopleHere } from '../here.ts'
-import { listing } from '../listing.ts'
+import { listing, type Listing, type Unusable } from '../../../engines/ads/index.ts'
 import { epochSeconds } from '../reading.ts'
 
 const Ad = z.object({

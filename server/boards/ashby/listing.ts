@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import type { Listing, Unusable } from '../board.ts'
 import { onlyCountry, placeLine, readPosting } from '../company-posting.ts'
 import { address, amount, date, flag, id, list, text } from '../fields.ts'
 import { periodOf } from '../job-posting/pay.ts'
 import { countryCode } from '../job-posting/places.ts'
-import { listing } from '../listing.ts'
+import { listing, type Listing, type Unusable } from '../../../engines/ads/index.ts'
 
 const Address = z
   .object({ postalAddress: z.object({ addressLocality: text, addressRegion: text, addressCountry: text }) })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { aBoardCall, listingsOf, onlyRequest, searchBoard } from '../../../test/board-call.ts'
 import { aBoardQuery, galway } from '../../../test/board-query.ts'
-import { listing } from '../listing.ts'
+import { listing } from '../../../engines/ads/index.ts'
 import { careerjet } from './index.ts'
 import { refOf } from './listing.ts'
 

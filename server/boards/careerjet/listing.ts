@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { PayPeriod } from '../../../contract/jobs/jobs.ts'
-import type { Listing, Unusable } from '../board.ts'
 import { address, amount, raw, text } from '../fields.ts'
-import { listing } from '../listing.ts'
+import { listing, type Listing, type Unusable } from '../../../engines/ads/index.ts'
 import { httpDate } from '../reading.ts'
 
 const Ad = z.object({

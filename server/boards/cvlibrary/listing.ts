@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Listing, Unusable } from '../board.ts'
 import { id, raw, text, texts } from '../fields.ts'
-import { listing } from '../listing.ts'
+import { listing, type Listing, type Unusable } from '../../../engines/ads/index.ts'
 import { isoDate, httpDate, timeAgo, ukDate, webAddress } from '../reading.ts'
 
 const site = 'https://www.cv-library.co.uk'

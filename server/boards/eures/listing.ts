@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Listing, Unusable } from '../board.ts'
 import { id, raw, text, texts } from '../fields.ts'
-import { listing } from '../listing.ts'
+import { listing, type Listing, type Unusable } from '../../../engines/ads/index.ts'
 import { epochMilliseconds } from '../reading.ts'
 import { placesOf } from './regions.ts'
 

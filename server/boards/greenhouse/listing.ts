@@ -1,10 +1,9 @@
 import { decodeHTML } from 'entities'
 import { z } from 'zod'
-import type { Listing, Unusable } from '../board.ts'
 import { readPosting } from '../company-posting.ts'
 import { address, date, id, list, raw, text } from '../fields.ts'
 import { namesOf } from '../job-posting/things.ts'
-import { listing } from '../listing.ts'
+import { listing, type Listing, type Unusable } from '../../../engines/ads/index.ts'
 
 const Job = z.object({
   id,

@@ -5,7 +5,7 @@ import { aBoardCall, listingsOf, onlyRequest, searchBoard } from '../../../test/
 import { aBoardQuery, galway } from '../../../test/board-query.ts'
 import { sandboxCall } from '../../../test/sandbox-call.ts'
 import { awkwardSandboxAds, aWorld, manySandboxAds, sandboxNow } from '../../../test/sandbox-world.ts'
-import { listing } from '../listing.ts'
+import { listing } from '../../../engines/ads/index.ts'
 import { himalayas } from './index.ts'
 
 const received = new Date('2026-11-12T09:30:00Z')

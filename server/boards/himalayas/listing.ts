@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import type { Listing, Unusable } from '../board.ts'
 import { address, amount, id, raw, text, texts } from '../fields.ts'
 import { isForPeopleHere } from '../here.ts'
 import { periodOf } from '../job-posting/pay.ts'
 import { namesOf } from '../job-posting/things.ts'
-import { listing } from '../listing.ts'
+import { listing, type Listing, type Unusable } from '../../../engines/ads/index.ts'
 import { epochMilliseconds, epochSeconds, numberOrNull, webAddress } from '../reading.ts'
 
 const Job = z.object({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aBoardCall, listingsOf, onlyRequest, searchBoard } from '../../../test/board-call.ts'
 import { aBoardQuery, galway } from '../../../test/board-query.ts'
 import type { BoardQuery } from '../board.ts'
-import { listing } from '../listing.ts'
+import { listing } from '../../../engines/ads/index.ts'
 import { indeed } from './index.ts'
 
 const received = new Date('2026-11-12T09:30:00Z')

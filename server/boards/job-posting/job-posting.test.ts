@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Listing } from '../board.ts'
 import { jobPostingListing } from './listing.ts'
+import type { Listing } from '../../../engines/ads/index.ts'
 
 const from = { ref: 'r1', page: 'https://careers.example.test/jobs/7' }
 

@@ -1,7 +1,7 @@
 import type { PayPeriod } from '../../../contract/jobs/jobs.ts'
-import type { Listing } from '../board.ts'
 import { amountOrNull, textOrNull } from '../reading.ts'
 import { isThing, several } from './things.ts'
+import type { Listing } from '../../../engines/ads/index.ts'
 
 type Pay = Partial<Listing['pay']>
 

@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities'
-import type { Listing } from '../board.ts'
 import { positionOrNull } from '../reading.ts'
 import { isThing, nameOf, namesOf, plainText, several } from './things.ts'
+import type { Listing } from '../../../engines/ads/index.ts'
 import { countryNamed } from '../../../contract/places/countries.ts'
 
 /**

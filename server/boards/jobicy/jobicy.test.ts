@@ -6,7 +6,7 @@ import { recordedSample } from '../../../test/recorded-samples.ts'
 import { sandboxCall } from '../../../test/sandbox-call.ts'
 import { awkwardSandboxAds, aWorld, sandboxNow } from '../../../test/sandbox-world.ts'
 import { BoardFailure } from '../board.ts'
-import { listing } from '../listing.ts'
+import { listing } from '../../../engines/ads/index.ts'
 import { jobicy } from './index.ts'
 
 const received = new Date('2026-11-12T09:30:00Z')

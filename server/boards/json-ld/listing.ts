@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Listing, Unusable } from '../board.ts'
 import { jobPostingListing } from '../job-posting/listing.ts'
 import { isThing, nameOf } from '../job-posting/things.ts'
 import { webAddress } from '../reading.ts'
+import type { Listing, Unusable } from '../../../engines/ads/index.ts'
 
 const Found = z.object({ ref: z.string(), page: z.string(), posting: z.unknown() })
 

@@ -1,10 +1,9 @@
 import { encodeXML } from 'entities'
 import { z } from 'zod'
-import type { Listing, Unusable } from '../board.ts'
 import { onlyCountry, readPosting } from '../company-posting.ts'
 import { address, amount, id, list, raw, text, texts } from '../fields.ts'
 import { periodOf } from '../job-posting/pay.ts'
-import { listing } from '../listing.ts'
+import { listing, type Listing, type Unusable } from '../../../engines/ads/index.ts'
 import { epochMilliseconds } from '../reading.ts'
 
 const Categories = z.object({

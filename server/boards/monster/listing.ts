@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import type { Listing, Unusable } from '../board.ts'
 import { address, date, id, raw, text, texts } from '../fields.ts'
 import { jobPostingListing } from '../job-posting/listing.ts'
-import { listing } from '../listing.ts'
+import { listing, type Listing, type Unusable } from '../../../engines/ads/index.ts'
 import { timeAgo } from '../reading.ts'
 
 const Result = z.object({

@@ -1,10 +1,9 @@
 import { encodeXML } from 'entities'
 import { z } from 'zod'
-import type { Listing, Unusable } from '../board.ts'
 import { readPosting } from '../company-posting.ts'
 import { address, date, id, raw, text } from '../fields.ts'
 import { isThing, several } from '../job-posting/things.ts'
-import { listing } from '../listing.ts'
+import { listing, type Listing, type Unusable } from '../../../engines/ads/index.ts'
 import { textOrNull } from '../reading.ts'
 
 const Position = z.object({

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import type { Listing, Unusable } from '../board.ts'
 import { onlyCountry, placeLine, readPosting } from '../company-posting.ts'
 import { address, amount, date, flag, id, list, text } from '../fields.ts'
 import { periodOf } from '../job-posting/pay.ts'
-import { listing } from '../listing.ts'
+import { listing, type Listing, type Unusable } from '../../../engines/ads/index.ts'
 
 const Place = z.object({ name: text, city: text, state: text, postal_code: text, country_code: text })
 

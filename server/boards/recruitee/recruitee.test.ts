@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { aBoardCall, listingsOf, onlyRequest, readFeed } from '../../../test/board-call.ts'
 import { recordedSample } from '../../../test/recorded-samples.ts'
-import { listing } from '../listing.ts'
+import { listing } from '../../../engines/ads/index.ts'
 import { recruitee } from './index.ts'
 
 const received = new Date('2026-11-12T09:30:00Z')

@@ -1,9 +1,8 @@
 import { decodeHTML } from 'entities'
 import { z } from 'zod'
 import type { PayPeriod } from '../../../contract/jobs/jobs.ts'
-import type { Listing, Unusable } from '../board.ts'
 import { address, amount, flag, id, raw, text } from '../fields.ts'
-import { listing } from '../listing.ts'
+import { listing, type Listing, type Unusable } from '../../../engines/ads/index.ts'
 import { ukDate } from '../reading.ts'
 
 /** A row of a search, or the details of one ad, which name the day otherwise and say more. */

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import type { Listing, Unusable } from '../board.ts'
 import { address, date, id, text } from '../fields.ts'
 import { isForPeopleHere } from '../here.ts'
 import { plainText } from '../job-posting/things.ts'
-import { listing } from '../listing.ts'
+import { listing, type Listing, type Unusable } from '../../../engines/ads/index.ts'
 
 const Job = z.object({
   id,

@@ -4,7 +4,7 @@ import { remotive as player } from '../../../sandbox/boards/remotive.ts'
 import { aBoardCall, listingsOf, onlyRequest, readFeed } from '../../../test/board-call.ts'
 import { sandboxCall } from '../../../test/sandbox-call.ts'
 import { awkwardSandboxAds, aWorld, sandboxNow } from '../../../test/sandbox-world.ts'
-import { listing } from '../listing.ts'
+import { listing } from '../../../engines/ads/index.ts'
 import { remotive } from './index.ts'
 
 const received = new Date('2026-11-12T09:30:00Z')

@@ -1,10 +1,9 @@
 import { encodeXML } from 'entities'
 import { z } from 'zod'
-import type { Listing, Unusable } from '../board.ts'
 import { onlyCountry, placeLine, readPosting } from '../company-posting.ts'
 import { address, amount, date, flag, id, raw, text } from '../fields.ts'
 import { periodOf } from '../job-posting/pay.ts'
-import { listing } from '../listing.ts'
+import { listing, type Listing, type Unusable } from '../../../engines/ads/index.ts'
 import { positionOrNull } from '../reading.ts'
 
 const labelled = z.object({ label: text }).nullish().catch(null)

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Listing, Unusable } from '../board.ts'
 import { date, id, raw, text } from '../fields.ts'
-import { listing } from '../listing.ts'
+import { listing, type Listing, type Unusable } from '../../../engines/ads/index.ts'
 import { timeAgo, webAddress } from '../reading.ts'
 
 const Item = z.object({

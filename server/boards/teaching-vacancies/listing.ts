@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Listing, Unusable } from '../board.ts'
 import { address } from '../fields.ts'
 import { jobPostingListing } from '../job-posting/listing.ts'
+import type { Listing, Unusable } from '../../../engines/ads/index.ts'
 
 const Place = z.object({ url: address })
 

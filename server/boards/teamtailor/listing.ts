@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Listing, Unusable } from '../board.ts'
 import { readPosting } from '../company-posting.ts'
 import { address, date, id, raw, text } from '../fields.ts'
 import { jobPostingListing } from '../job-posting/listing.ts'
 import { isThing } from '../job-posting/things.ts'
+import type { Listing, Unusable } from '../../../engines/ads/index.ts'
 
 const Item = z.object({ id, title: text, url: address, date_published: date, content_html: text, _jobposting: raw })
 

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import type { Listing, Unusable } from '../board.ts'
 import { onlyCountry, placeLine, readPosting } from '../company-posting.ts'
 import { address, date, flag, id, list, text, texts } from '../fields.ts'
 import { countryCode } from '../job-posting/places.ts'
-import { listing } from '../listing.ts'
+import { listing, type Listing, type Unusable } from '../../../engines/ads/index.ts'
 
 /** A job as it is kept: what the search, the widget's list (a line for each place) and the job's own page say of it. */
 export type KeptJob = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aBoardCall, type BoardAnswerGiven, listingsOf, readFeed } from '../../../test/board-call.ts'
 import { recordedSample } from '../../../test/recorded-samples.ts'
 import { BoardFailure } from '../board.ts'
-import { listing } from '../listing.ts'
+import { listing } from '../../../engines/ads/index.ts'
 import { workable } from './index.ts'
 
 const received = new Date('2026-11-12T09:30:00Z')

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Listing, Unusable } from '../board.ts'
-import { listing } from '../listing.ts'
+import { listing, type Listing, type Unusable } from '../../../engines/ads/index.ts'
 import { httpDate, isoDate, textOrNull, webAddress } from '../reading.ts'
 import type { FeedJob } from './read-job.ts'
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aBoardCall, listingsOf, readFeed, type BoardAnswerGiven } from '../../../test/board-call.ts'
 import { BoardFailure } from '../board.ts'
-import { listing } from '../listing.ts'
+import { listing } from '../../../engines/ads/index.ts'
 import { xmlFeed } from './index.ts'
 import { jobElements } from './split-feed.ts'
 

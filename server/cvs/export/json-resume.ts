@@ -1,7 +1,7 @@
 import { skillCategories } from '../../../contract/cvs/lists.ts'
 import type { Cv, EducationEntry, WorkEntry } from '../../../contract/cvs/cvs.ts'
 import { cvFullName } from '../../../contract/cvs/empty-cv.ts'
-import { countryCodeOf } from '../../places/abroad.ts'
+import { countryCodeOf } from '../../../engines/places/index.ts'
 import { fromJsonResume } from './from-json-resume.ts'
 import { JsonResume } from './json-resume-schema.ts'
 import { keepChanges, OwnCopy, ownCopy, wishesTitle } from './keep-changes.ts'

@@ -6,7 +6,7 @@ import { cvFullName } from '../../../contract/cvs/empty-cv.ts'
 import type { PrintOptions } from '../../../contract/cvs/print-options.ts'
 import { sectionOrder, type PrintSection } from '../../../contract/cvs/print-choices.ts'
 import { sectionName } from '../../../contract/cvs/default-print.ts'
-import { safeHref } from '../../platform/safe-href.ts'
+import { safeHref } from '../../../contract/platform/safe-href.ts'
 import { readRichText, withoutHidden, type Block } from './rich-text-blocks.ts'
 
 /** A way to reach somebody, or a fact beside their name. */

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { safeHref } from '../../platform/safe-href.ts'
+import { safeHref } from '../../../contract/platform/safe-href.ts'
 
 /** Words that look the same, or the end of a line within a paragraph. */
 export type Run = { text: string; bold: boolean; italic: boolean; href: string | null } | 'break'

@@ -1,4 +1,4 @@
-import { safeHref } from '../../platform/safe-href.ts'
+import { safeHref } from '../../../contract/platform/safe-href.ts'
 import type { Block, Run } from './rich-text-blocks.ts'
 
 /*

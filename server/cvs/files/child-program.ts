@@ -22,11 +22,8 @@ export const childSources: ChildProgram = {
     'server/cvs/import/*',
     'server/cvs/export/*',
     'server/cvs/rich-text.ts',
-    'server/jobs/understand/*',
     'server/places/*',
-    'server/platform/allowed-html.ts',
-    'server/platform/last-used.ts',
-    'server/platform/safe-href.ts',
+    'engines/*',
     'contract/*',
   ],
 }

@@ -12,7 +12,7 @@ import { findCvFile } from '../files/cv-files.ts'
 import { importDocument, importFile, importJson } from './import-file.ts'
 import type { ImportOutcome } from './propose-in-child.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { ExtraPlaces } from '../../places/gazetteer.ts'
+import type { ExtraPlaces } from '../../../engines/places/index.ts'
 
 type Context = ApiContext<Platform & { extraPlaces: ExtraPlaces }>
 const api = implement(contract.cvImport).$context<Context>()

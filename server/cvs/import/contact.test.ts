@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createGazetteer } from '../../places/gazetteer.ts'
 import { nameFromEmail, readName } from './name.ts'
 import { placesOf } from './places.ts'
 import { proposeCv } from './propose-cv.ts'
+import { createGazetteer } from '../../places/gazetteer.ts'
 
 const places = placesOf(createGazetteer())
 const person = (text: string) => proposeCv(text, places).cv.personal_data

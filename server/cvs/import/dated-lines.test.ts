@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createGazetteer } from '../../places/gazetteer.ts'
 import { periodsIn } from './dates.ts'
 import { datedLineIn, mayBeEntry, mayBeTwoJobs } from './dated-lines.ts'
 import { placesOf } from './places.ts'
 import { proposeCv } from './propose-cv.ts'
+import { createGazetteer } from '../../places/gazetteer.ts'
 
 const places = placesOf(createGazetteer())
 const cvOf = (work: readonly string[], more: readonly string[] = []) =>

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../jobs/understand/accents.ts'
+import { withoutAccents } from '../../../engines/ads/index.ts'
 import { doubtful, phrases, skillPhrases, type SectionKind, type SkillList } from './heading-words.ts'
 
 /** What a heading leads to; `isSure` where the words are a heading wherever they stand alone. */

@@ -1,4 +1,4 @@
-import { softenTitle } from '../../jobs/understand/capitals.ts'
+import { softenTitle } from '../../../engines/ads/index.ts'
 import type { Line } from './lines.ts'
 import { emailPattern } from './mail-and-phone.ts'
 import { readName } from './name.ts'

@@ -3,7 +3,7 @@ import { cvDataKinds } from '../../../contract/cvs/import-limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { tellFileType } from '../files/file-type.ts'
 import { proposeInChild, type ImportOutcome } from './propose-in-child.ts'
-import type { ExtraPlaces } from '../../places/gazetteer.ts'
+import type { ExtraPlaces } from '../../../engines/places/index.ts'
 
 type Deps = Pick<Platform, 'log' | 'virusScanner'> & { extraPlaces: ExtraPlaces }
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import * as texts from '../../../contract/cvs/texts.ts'
 import { aPerson } from '../../../test/people.ts'
 import { startServer, type TestServer } from '../../../test/server.ts'
-import { childLimits } from '../files/run-child.ts'
+import { childLimits, TooBusyToRead } from '../files/run-child.ts'
 import { proposeInChild } from './propose-in-child.ts'
 
 describe('a file that a stranger hands in', () => {
@@ -68,11 +68,11 @@ describe('a file that a stranger hands in', () => {
     using _ = watchChildren((child) => child.kill('SIGKILL'))
     const many = Array.from({ length: childLimits.atOnce + childLimits.waiting + 1 }, async () => {
       const outcome = proposeInChild(server.services, 'txt', Buffer.from('Ann'))
-      return await outcome.then(({ kind }) => kind).catch((error: unknown) => String(error))
+      return await outcome.then(({ kind }) => kind).catch((error: unknown) => error)
     })
     const outcomes = await Promise.all(many)
     expect(outcomes.filter((outcome) => outcome === 'gave-up')).toHaveLength(many.length - 1)
-    expect(outcomes.at(-1)).toContain('Too many files')
+    expect(outcomes.at(-1)).toBeInstanceOf(TooBusyToRead)
   })
 })
 

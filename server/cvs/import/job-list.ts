@@ -1,5 +1,5 @@
 import { cvLimits } from '../../../contract/cvs/limits.ts'
-import { softenTitle } from '../../jobs/understand/capitals.ts'
+import { softenTitle } from '../../../engines/ads/index.ts'
 import { wordsOfPeriod, type Period } from './dates.ts'
 import type { RawEntry } from './entries.ts'
 import { assignHead, headParts, type JobHead, type Order } from './head-parts.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createGazetteer } from '../../places/gazetteer.ts'
 import { isLanguageName } from './language-names.ts'
 import { placesOf } from './places.ts'
 import { proposeCv } from './propose-cv.ts'
+import { createGazetteer } from '../../places/gazetteer.ts'
 
 const places = placesOf(createGazetteer())
 const languagesOf = (lines: readonly string[]) => {

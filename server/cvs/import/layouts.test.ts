@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createGazetteer } from '../../places/gazetteer.ts'
 import { setCv, settingOf, type Setting } from './layouts.fixtures.ts'
 import { placesOf } from './places.ts'
 import { proposeCv } from './propose-cv.ts'
+import { createGazetteer } from '../../places/gazetteer.ts'
 
 const places = placesOf(createGazetteer())
 

@@ -1,5 +1,5 @@
 import { salutations } from '../../../contract/cvs/lists.ts'
-import { withoutAccents } from '../../jobs/understand/accents.ts'
+import { withoutAccents } from '../../../engines/ads/index.ts'
 import { headingOf } from './headings.ts'
 import { titleScore } from './work-words.ts'
 

@@ -1,5 +1,4 @@
-import { fold } from '../../places/fold.ts'
-import type { Gazetteer } from '../../places/gazetteer.ts'
+import { foldPlaceName, type Gazetteer } from '../../../engines/places/index.ts'
 
 /** What a name names, as far as we know places: nothing is guessed from a part of the words. */
 export type Places = { kindOf: (name: string) => 'town' | 'county' | 'country' | 'abroad' | null }
@@ -10,13 +9,13 @@ export function placesOf(gazetteer: Pick<Gazetteer, 'resolve'>): Places {
     kindOf(name) {
       const words = name.trim()
       if (words.length < 2 || words.length > 60 || !/^\p{Lu}/u.test(words) || /[\d@:()]/u.test(words)) return null
-      const folded = fold(words)
+      const folded = foldPlaceName(words)
       if (countries.has(folded)) return 'country'
       const answer = gazetteer.resolve(words)
       if (answer.kind === 'abroad') return isSame(answer.name, folded) ? 'abroad' : null
       if (answer.kind !== 'found') return null
       const { place } = answer
-      const isWhole = [place.name, place.label, place.county ?? ''].some((known) => fold(known) === folded)
+      const isWhole = [place.name, place.label, place.county ?? ''].some((known) => foldPlaceName(known) === folded)
       if (place.kind === 'county' || place.kind === 'region')
         return isWhole || /^(?:co|county)\b/iu.test(words) || answer.place.name.includes(words) ? 'county' : null
       if (place.kind === 'town' || place.kind === 'district') return isWhole ? 'town' : null
@@ -26,7 +25,8 @@ export function placesOf(gazetteer: Pick<Gazetteer, 'resolve'>): Places {
 }
 
 /** 'Toronto' of 'Toronto, Canada' */
-const isSame = (known: string, folded: string) => fold(known) === folded || fold(known.split(',')[0] ?? '') === folded
+const isSame = (known: string, folded: string) =>
+  foldPlaceName(known) === folded || foldPlaceName(known.split(',')[0] ?? '') === folded
 
 /** The same for one text, which asks for no more than so many names: looking one up that there is not takes a while. */
 export function forOneText(places: Places, most = 600): Places {
@@ -60,5 +60,5 @@ const countries = new Set(
     'Isle of Man',
     'Jersey',
     'Guernsey',
-  ].map((name) => fold(name)),
+  ].map((name) => foldPlaceName(name)),
 )

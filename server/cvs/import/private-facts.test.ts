@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createGazetteer } from '../../places/gazetteer.ts'
 import { placesOf } from './places.ts'
 import { proposeCv } from './propose-cv.ts'
+import { createGazetteer } from '../../places/gazetteer.ts'
 
 const places = placesOf(createGazetteer())
 const head = 'Aoife Brennan\naoife.brennan@example.com\nLeeds\n\nProfile\nI keep calm on a busy ward.\n'

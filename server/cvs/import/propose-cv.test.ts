@@ -4,12 +4,12 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Cv } from '../../../contract/cvs/cvs.ts'
 import { CvProposal } from '../../../contract/cvs/import.ts'
-import { createGazetteer } from '../../places/gazetteer.ts'
 import { describeProposal } from './describe-proposal.fixtures.ts'
 import { headingOf } from './headings.ts'
 import { placesOf } from './places.ts'
 import { proposeCv } from './propose-cv.ts'
 import { textsIn, wordsOf, wordsOfHtml } from './record.ts'
+import { createGazetteer } from '../../places/gazetteer.ts'
 
 const places = placesOf(createGazetteer())
 const folder = join(import.meta.dirname, 'fixtures')

@@ -1,4 +1,4 @@
-import { softenTitle } from '../../jobs/understand/capitals.ts'
+import { softenTitle } from '../../../engines/ads/index.ts'
 import { cvLimits } from '../../../contract/cvs/limits.ts'
 import type { CvProposal } from '../../../contract/cvs/import.ts'
 import { readContact } from './contact.ts'

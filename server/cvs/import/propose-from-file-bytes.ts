@@ -1,7 +1,6 @@
 import type { FileProblem } from '../../../contract/cvs/file-problems.ts'
 import type { CvProposal } from '../../../contract/cvs/import.ts'
-import { createGazetteer } from '../../places/gazetteer.ts'
-import type { Settlement } from '../../places/settlements.ts'
+import type { Settlement } from '../../../engines/places/index.ts'
 import { placesOf, type Places } from './places.ts'
 import {
   isOldEuropass,
@@ -10,6 +9,7 @@ import {
   proposeFromText,
   proposeFromXml,
 } from './propose-from-file.ts'
+import { createGazetteer } from '../../places/gazetteer.ts'
 
 /** What came of reading a file as a CV. */
 export type ImportAnswer =

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Cv } from '../../../contract/cvs/cvs.ts'
-import { createGazetteer } from '../../places/gazetteer.ts'
 import { fullCv } from '../export/full-cv.fixtures.ts'
 import { defaultPrint } from '../../../contract/cvs/default-print.ts'
 import { pageLook } from '../export/page-look.ts'
@@ -13,6 +12,7 @@ import { writeOdt } from '../export/write-odt.ts'
 import { read } from '../files/child/read.ts'
 import { placesOf } from './places.ts'
 import { proposeFromDocument, proposeFromText } from './propose-from-file.ts'
+import { createGazetteer } from '../../places/gazetteer.ts'
 
 const places = placesOf(createGazetteer())
 

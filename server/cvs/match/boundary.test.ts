@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
  */
 const mayTakeItIn = [
   /^contract\/(?:cvs\/match(?:-api)?(?:\.test)?|index|named-schemas|web\/live)\.ts$/u,
+  /^engines\/matching\//u,
   /^server\/cvs\/match\//u,
   // What hands it to the person who asked.
   /^server\/(?:router|commands|web)\.ts$/u,
@@ -25,7 +26,7 @@ const mayTakeItIn = [
 ]
 /** Names of skills, and text in lines, are of no CV and hold no score: statistics look for them in ads. */
 const takesItIn =
-  /from '(?:[^']*\/cvs|\.)\/match(?:-api)?\.ts'|from '[^']*cvs\/match\/(?!(?:(?:current-)?vocabulary|plain-lines|taxonomy\/own)\.ts')[^']*'/u
+  /from '(?:[^']*\/cvs|\.)\/match(?:-api)?\.ts'|from '[^']*cvs\/match\/(?!current-vocabulary\.ts')[^']*'|\b(?:matchCv|readCvForMatch|CvFacts)\b[^;']*from '[^']*engines\/matching\/index\.ts'/u
 const skipped = new Set(['node_modules', 'build', '.react-router', '.git', 'data'])
 
 function* sources(folder: string): Generator<string> {
@@ -37,7 +38,7 @@ function* sources(folder: string): Generator<string> {
 }
 
 test('nothing takes in the score of a match but what shows it to the person whose CV it is', () => {
-  const folders = ['contract', 'server', 'app', 'bench', 'e2e', 'sandbox']
+  const folders = ['contract', 'engines', 'server', 'app', 'bench', 'e2e', 'sandbox']
   const taking = folders.flatMap((folder) =>
     [...sources(folder)].filter((path) => takesItIn.test(readFileSync(path, 'utf8'))),
   )

@@ -1,8 +1,7 @@
 import type { Database } from '../../platform/database.ts'
 import { besideOwn } from './imported/beside-own.ts'
 import { importedState, loadImported } from './imported/imported.ts'
-import { ownTaxonomy } from './taxonomy/own.ts'
-import { createVocabulary, type Vocabulary } from './vocabulary.ts'
+import { ownTaxonomy, createVocabulary, type Vocabulary } from '../../../engines/matching/index.ts'
 
 let own: Vocabulary | null = null
 /** Of one state of the imported tables, for each database: tests have several. */

@@ -8,12 +8,15 @@ import { jobsByIds, type JobRow } from '../../jobs/queries.ts'
 import type { Database } from '../../platform/database.ts'
 import { findCv, listSavedCvs } from '../cvs.ts'
 import { listCvFiles, type CvFile } from '../files/cv-files.ts'
-import { matchCv } from './match-cv.ts'
-import { plainLines } from './plain-lines.ts'
-import type { CvFacts } from './read-cv.ts'
+import {
+  matchCv,
+  plainLines,
+  type CvFacts,
+  requirementsOf,
+  type Requirement,
+  type Vocabulary,
+} from '../../../engines/matching/index.ts'
 import { readOnce } from './read-once.ts'
-import { requirementsOf, type Requirement } from './requirements.ts'
-import type { Vocabulary } from './vocabulary.ts'
 
 type Deps = { db: Database; vocabulary: Vocabulary; now: Date; signal?: AbortSignal }
 type OwnCv = { kind: 'cv' | 'file'; id: string; name: string; content: Cv | string }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { Cv } from '../../../contract/cvs/cvs.ts'
 import { readOnce } from './read-once.ts'
-import { ownTaxonomy } from './taxonomy/own.ts'
-import { createVocabulary } from './vocabulary.ts'
+import { ownTaxonomy, createVocabulary } from '../../../engines/matching/index.ts'
 
 test('a CV is read again only when it, or what it is read by, is another', () => {
   const vocabulary = createVocabulary([ownTaxonomy])

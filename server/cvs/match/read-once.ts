@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Cv } from '../../../contract/cvs/cvs.ts'
-import { readCvForMatch, type CvFacts } from './read-cv.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { readCvForMatch, type CvFacts, type Vocabulary } from '../../../engines/matching/index.ts'
 
 /** Characters of CVs whose facts are remembered, in all: some hundred usual ones, or a few dozen of the longest. */
 const most = 2_000_000

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { contract } from '../../../contract/index.ts'
 import * as texts from '../../../contract/job-ads/feed-texts.ts'
 import { alert, messages } from '../../../contract/texts/messages.ts'
-import type { Gazetteer } from '../../places/gazetteer.ts'
+import type { Gazetteer } from '../../../engines/places/index.ts'
 import type { ApiContext } from '../../platform/calls/api-context.ts'
 import { forCompany } from '../../platform/calls/for-company.ts'
 import { count } from '../../platform/limits/count.ts'
@@ -10,9 +10,10 @@ import type { Platform } from '../../platform/platform.ts'
 import { mayPublish } from '../may-publish.ts'
 import { findCompanyFeed, readSoon, removeCompanyFeed, saveCompanyFeed } from './feeds.ts'
 import type { FetchFeed } from './fetch-feed.ts'
+import type { TakeFeedApart } from './read-in-child.ts'
 import { tryFeed } from './try-feed.ts'
 
-type Context = ApiContext<Platform & { gazetteer: Gazetteer; fetchFeed: FetchFeed }>
+type Context = ApiContext<Platform & { gazetteer: Gazetteer; fetchFeed: FetchFeed; takeFeedApart: TakeFeedApart }>
 const api = implement(contract.companyFeed).$context<Context>().use(forCompany)
 
 /** The companies whose feed this process is testing: one each, however often they press. */
@@ -48,7 +49,11 @@ export const companyFeed = {
     if (tests.has(company.id)) throw errors.CONFLICT({ message: texts.testRuns })
     tests.add(company.id)
     const outcome = await tryFeed(
-      { fetchFeed: services.fetchFeed, resolvePlace: services.gazetteer.resolve },
+      {
+        fetchFeed: services.fetchFeed,
+        takeFeedApart: services.takeFeedApart,
+        resolvePlace: services.gazetteer.resolve,
+      },
       {
         company: { name: company.name, kind: allowed.kind === 'no' ? 'employer' : allowed.company.kind },
         wanted: body,

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { answerTo } from './child/answer.ts'
+import { asRead, type TakeFeedApart } from './read-in-child.ts'
 
 type Given = {
   status?: number
@@ -47,6 +49,10 @@ export async function aFeedServer(): Promise<FeedServer> {
     },
   }
 }
+
+/** Takes a feed apart as the program of its own does, in this process: for tests of what becomes of its jobs. */
+export const takeApartHere: TakeFeedApart = async (xml, { most } = {}) =>
+  await Promise.resolve(asRead(JSON.parse(JSON.stringify(answerTo(xml, most)))))
 
 /** A whole, dull job of a feed but for what is given; null leaves a field out. */
 export function aJob(reference: string, given: Record<string, string | null> = {}): string {

@@ -3,12 +3,12 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { AdContent } from '../../../contract/job-ads/content.ts'
 import { BrokenFeed } from '../../boards/xml-feed/split-feed.ts'
-import { createGazetteer } from '../../places/gazetteer.ts'
 import { lookOver } from '../look-over.ts'
 import { descriptionOf } from './description.ts'
 import { educationOf, experienceOf } from './asked-for.ts'
 import { mapJob } from './map-job.ts'
 import { readFeed } from './read-feed.ts'
+import { createGazetteer } from '../../places/gazetteer.ts'
 
 const { resolve: resolvePlace } = createGazetteer()
 const now = new Date('2026-11-22T07:00:00Z')

@@ -7,11 +7,13 @@ import { httpDate, isoDate } from '../../boards/reading.ts'
 import type { FeedJob } from '../../boards/xml-feed/read-job.ts'
 import { isSameName } from '../../companies/own-domain.ts'
 import { plainText } from '../../jobs/plain-text.ts'
-import { oneLine } from '../../jobs/understand/characters.ts'
-import { understandIndustry } from '../../jobs/understand/industry.ts'
-import { understandKind } from '../../jobs/understand/kind.ts'
-import type { ResolvePlace } from '../../jobs/understand/places.ts'
-import { understandWorkplace } from '../../jobs/understand/workplace.ts'
+import {
+  oneLine,
+  understandIndustry,
+  understandKind,
+  type ResolvePlace,
+  understandWorkplace,
+} from '../../../engines/ads/index.ts'
 import { descriptionOf } from './description.ts'
 import { educationOf, experienceOf } from './asked-for.ts'
 import { payOf } from './pay.ts'

@@ -1,7 +1,5 @@
 import type { AdContent } from '../../../contract/job-ads/content.ts'
-import { listing } from '../../boards/listing.ts'
-import { payRangeText } from '../../jobs/understand/pay-words.ts'
-import { understandPay } from '../../jobs/understand/pay.ts'
+import { listing, payRangeText, understandPay } from '../../../engines/ads/index.ts'
 import { currencyOf, type Country } from '../../../contract/places/countries.ts'
 
 type FeedPay = {

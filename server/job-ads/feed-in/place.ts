@@ -1,4 +1,4 @@
-import type { ResolvePlace } from '../../jobs/understand/places.ts'
+import type { ResolvePlace } from '../../../engines/ads/index.ts'
 import { countries, countryNamed, type Country } from '../../../contract/places/countries.ts'
 
 type Words = { city: string; state: string; postcode: string; country: string; whole: string }

@@ -9,11 +9,13 @@ import { balanceOf } from '../../ledger/accounts.ts'
 import { count } from '../../platform/limits/count.ts'
 import { aKey, anAd, anAdmin, give, unit } from '../job-ads.fixtures.ts'
 import { readCompanyFeeds } from '../tasks.ts'
-import { aFeedOf, aFeedServer, aJob, type FeedServer } from './feeds.fixtures.ts'
+import { aFeedOf, aFeedServer, aJob, takeApartHere, type FeedServer } from './feeds.fixtures.ts'
 
 const lines: string[] = []
 let server: TestServer
 let feeds: FeedServer
+/** As the product has it, which starts a program for each feed: some tests go that way, for the others it would be most of their time. */
+let inAProgramOfItsOwn: TestServer['services']['takeFeedApart']
 beforeAll(async () => {
   feeds = await aFeedServer()
   const logTo = { write: (line: string) => void lines.push(line) }
@@ -23,6 +25,7 @@ beforeAll(async () => {
     sandboxUrl: feeds.sandboxUrl,
     logTo,
   })
+  inAProgramOfItsOwn = server.services.takeFeedApart
 })
 afterAll(async () => {
   await server[Symbol.asyncDispose]()
@@ -30,6 +33,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await server.db.query('delete from job_ad_feeds')
+  server.services.takeFeedApart = takeApartHere
   pass(2)
 })
 
@@ -92,7 +96,8 @@ const mailsTo = async (admin: Admin) =>
     )
   ).rows
 
-test('a feed that was set up is due at once, and about half an hour after it was read', async () => {
+test('a feed that was set up is due at once, and about half an hour after it was read, by a program of its own', async () => {
+  server.services.takeFeedApart = inAProgramOfItsOwn
   const admin = await aTeaAdmin()
   await setUp(admin)
   feeds.answer({ body: aFeedOf(aJob('A')) })
@@ -384,6 +389,7 @@ test('when whoever set it up has left, nothing is read until another admin takes
 })
 
 test('the test shows what the first jobs would become and what is missing, and stores nothing', async () => {
+  server.services.takeFeedApart = inAProgramOfItsOwn
   const admin = await aTeaAdmin({ credits: 0 })
   feeds.answer({
     body: aFeedOf(

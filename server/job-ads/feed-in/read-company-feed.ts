@@ -13,13 +13,14 @@ import { itemsOf, keepItem, type FeedItem } from './items.ts'
 import { feedNeedsLook } from './letters.ts'
 import { mapJob } from './map-job.ts'
 import type { ReadFeed } from './read-feed.ts'
-import { readFeedInChild } from './read-in-child.ts'
+import type { TakeFeedApart } from './read-in-child.ts'
 import { takeJob } from './take-job.ts'
 
 export type ReadDeps = PublishDeps &
   PostDeps & {
     secrets: Pick<Secrets, 'keyFor'>
     fetchFeed: FetchFeed
+    takeFeedApart: TakeFeedApart
     /** For links in mails. */
     siteUrl: string
   }
@@ -76,7 +77,7 @@ async function read(
   if (fetched.kind === 'unchanged') return { outcome: 'unchanged', message: '', etag, lastModified }
   let whole: ReadFeed
   try {
-    whole = await readFeedInChild(fetched.text)
+    whole = await deps.takeFeedApart(fetched.text)
   } catch (error) {
     if (error instanceof BrokenFeed) return broken(texts.notFetched(error.message))
     throw error

@@ -34,19 +34,27 @@ const Answer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('broken'), message: z.string().max(200) }),
 ])
 
+/** @throws BrokenFeed with the reason. */
+export type TakeFeedApart = (
+  xml: string,
+  options?: { most?: number; seconds?: number },
+) => Promise<ReadFeed & { count: number }>
+
 /**
  * Takes a feed apart in a limited process of its own, so that one that is made to be slow stops nobody.
  * @param options.most so many of its jobs are given back; `count` says how many it has. @param options.seconds what takes longer is ended.
  * @throws BrokenFeed with the reason. @throws TooBusyToRead where many others wait already.
  */
-export async function readFeedInChild(
-  xml: string,
-  { most, seconds = feedLimits.readSeconds }: { most?: number; seconds?: number } = {},
-): Promise<ReadFeed & { count: number }> {
+export const readFeedInChild: TakeFeedApart = async (xml, { most, seconds = feedLimits.readSeconds } = {}) => {
   const limits = { program: asBuilt(sources, 'feed'), wallMs: seconds * 1_000, answerBytes: 2 * feedLimits.bytes }
   const outcome = await runChild({ job: 'feed', ...(most !== undefined && { most }) }, Buffer.from(xml), limits)
   if (outcome.kind === 'failed') throw new BrokenFeed(texts.tooMuchWork)
-  const answer = Answer.parse(outcome.answer)
+  return asRead(outcome.answer)
+}
+
+/** What the program answered. @throws BrokenFeed with the reason. */
+export function asRead(given: unknown): ReadFeed & { count: number } {
+  const answer = Answer.parse(given)
   if (answer.kind === 'broken') throw new BrokenFeed(answer.message)
   return answer
 }

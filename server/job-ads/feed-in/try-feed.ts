@@ -2,18 +2,22 @@ import { feedLimits, type FeedToTry, type TriedFeed, type TriedJob } from '../..
 import * as texts from '../../../contract/job-ads/feed-texts.ts'
 import { BrokenFeed } from '../../boards/xml-feed/split-feed.ts'
 import { TooBusyToRead } from '../../cvs/files/run-child.ts'
-import type { ResolvePlace } from '../../jobs/understand/places.ts'
+import type { ResolvePlace } from '../../../engines/ads/index.ts'
 import { lookOver } from '../look-over.ts'
 import type { Advertiser } from '../may-publish.ts'
 import type { FetchFeed } from './fetch-feed.ts'
 import { mapJob } from './map-job.ts'
-import { readFeedInChild } from './read-in-child.ts'
+import type { TakeFeedApart } from './read-in-child.ts'
 
 type Outcome = { kind: 'tried'; feed: TriedFeed } | { kind: 'broken'; message: string }
 
 /** Reads a feed once and tells what its first jobs would become; stores nothing. */
 export async function tryFeed(
-  { fetchFeed, resolvePlace }: { fetchFeed: FetchFeed; resolvePlace: ResolvePlace },
+  {
+    fetchFeed,
+    takeFeedApart,
+    resolvePlace,
+  }: { fetchFeed: FetchFeed; takeFeedApart: TakeFeedApart; resolvePlace: ResolvePlace },
   {
     company,
     wanted,
@@ -24,9 +28,9 @@ export async function tryFeed(
   const { address, ...defaults } = wanted
   const fetched = await fetchFeed(address, { etag: null, lastModified: null }, signal)
   if (fetched.kind === 'failed') return { kind: 'broken', message: texts.notFetched(fetched.why) }
-  let whole: Awaited<ReturnType<typeof readFeedInChild>>
+  let whole: Awaited<ReturnType<TakeFeedApart>>
   try {
-    whole = await readFeedInChild(fetched.kind === 'read' ? fetched.text : '', { most: feedLimits.tried })
+    whole = await takeFeedApart(fetched.kind === 'read' ? fetched.text : '', { most: feedLimits.tried })
   } catch (error) {
     if (error instanceof BrokenFeed) return { kind: 'broken', message: texts.notFetched(error.message) }
     if (error instanceof TooBusyToRead) return { kind: 'broken', message: texts.manyTests }

@@ -1,4 +1,4 @@
-import { payRangeText } from '../../jobs/understand/pay-words.ts'
+import { payRangeText } from '../../../engines/ads/index.ts'
 import { product } from '../../../contract/texts/messages.ts'
 import type { FeedAd, LiveAds } from './live-ads.ts'
 import { currencyOf } from '../../../contract/places/countries.ts'

@@ -1,4 +1,4 @@
-import { fold } from './words.ts'
+import { foldWords } from '../../../engines/words/index.ts'
 
 /**
  * An employer's name by its words as they are written, and by each two that follow one another: 'Barclays' is not 'Barclay', other than
@@ -7,7 +7,7 @@ import { fold } from './words.ts'
  */
 export function employerForms(name: string): string[] {
   const forms = formsOf(name)
-  const owners = [...fold(name).matchAll(/(?<![\p{L}\p{N}])([\p{L}\p{N}]+)'s(?![\p{L}\p{N}])/gu)].map(
+  const owners = [...foldWords(name).matchAll(/(?<![\p{L}\p{N}])([\p{L}\p{N}]+)'s(?![\p{L}\p{N}])/gu)].map(
     (found) => found[1] ?? '',
   )
   return [...new Set([...forms, ...owners, ...pairsOf(forms)])]
@@ -15,7 +15,7 @@ export function employerForms(name: string): string[] {
 
 /** What is searched for: each of these is to be found among an employer's. */
 export function formsOf(words: string): string[] {
-  return fold(words)
+  return foldWords(words)
     .replaceAll("'", '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((form) => form !== '' && !joining.has(form))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readWords } from './read-words.ts'
-import { fold } from './words.ts'
+import { foldWords } from '../../../engines/words/index.ts'
 
 /** 'nurse', 'asp.net|.net' with what stands at the same place, '(the)' for what only holds a place. */
 function read(text: string, kind: 'text' | 'title' = 'text'): string {
@@ -81,5 +81,5 @@ test('terms hold nothing but small letters, digits and the signs of names', () =
 })
 
 test('folding twice is folding once', () => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(fold(text)) === fold(text)))
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => foldWords(foldWords(text)) === foldWords(text)))
 })

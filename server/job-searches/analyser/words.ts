@@ -1,5 +1,5 @@
 import { onlyMeantInCapitals, onlyMeantInTitles, stopWords } from './stop-words.ts'
-import { stem } from './stem.ts'
+import { foldWords, stem } from '../../../engines/words/index.ts'
 
 /** A word of a text as the index knows it. */
 export type Word = {
@@ -19,7 +19,7 @@ export type TextKind = 'text' | 'title'
 /** The words of one chunk: 'Full-Stack.' → full, stack. */
 export function readChunk(chunk: string, kind: TextKind): readonly Word[] {
   if (chunk === '&' || chunk === '+') return [{ term: 'and', isStop: true, also: [], isCapitals: false }]
-  const folded = fold(chunk)
+  const folded = foldWords(chunk)
   const whole = readWhole(folded, chunk)
   if (whole) return whole
   const looks = looksOf(chunk)
@@ -43,35 +43,6 @@ function looksOf(chunk: string): Looks {
 const longestWord = 40
 
 const placeholder: Word = { term: '', isStop: true, also: [], isCapitals: false }
-
-/** Lower case, without accents; typeset hyphens and apostrophes as the plain ones: 'Café' → 'cafe'. */
-export function fold(text: string): string {
-  if (isAscii(text)) return text.toLowerCase()
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[‐‑]/g, '-')
-    .replace(/’/g, "'")
-    .replace(/[ßæœøđłıþð]/g, (letter) => lettersWithoutAccent[letter] ?? letter)
-}
-
-function isAscii(text: string): boolean {
-  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false
-  return true
-}
-
-const lettersWithoutAccent: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ł: 'l',
-  ı: 'i',
-  þ: 'th',
-  ð: 'd',
-}
 
 /** Names whose signs belong to them: C++, C#, .NET, ASP.NET, Node.js, A&E, C+E, 7.5t, Ph.D. */
 function readWhole(folded: string, chunk: string): readonly Word[] | null {

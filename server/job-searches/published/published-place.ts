@@ -1,4 +1,4 @@
-import type { Gazetteer } from '../../places/gazetteer.ts'
+import type { Gazetteer } from '../../../engines/places/index.ts'
 
 /**
  * The place that somebody searched in, as it is shown to others: a town, or what is larger. A postcode, a district and a village

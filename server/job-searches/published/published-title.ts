@@ -7,10 +7,10 @@ import { service } from '../analyser/meanings/service.ts'
 import { technology } from '../analyser/meanings/technology.ts'
 import { trades } from '../analyser/meanings/trades.ts'
 import { plainTextOfQuery } from '../analyser/read-query.ts'
-import { fold } from '../analyser/words.ts'
 import { commonTitles } from '../common-titles.ts'
 import { plainTitle, showTitle } from '../plain-title.ts'
 import { isBlocked } from './blocked-words.ts'
+import { foldWords } from '../../../engines/words/index.ts'
 
 /**
  * The known titles that people searched for, as they are shown to others: never their own words. Quotes are left out, and so is
@@ -37,7 +37,7 @@ const ofOurLists = new Map<string, string>()
 const names = [health, education, office, service, technology, trades].flat().flatMap((meaning) => meaning.names)
 for (const title of [...commonTitles, ...commonTitles.flatMap(endings), ...names]) {
   const key = askedTitleKey(title)
-  if (key !== '' && !ofOurLists.has(key)) ofOurLists.set(key, showTitle(fold(title)))
+  if (key !== '' && !ofOurLists.has(key)) ofOurLists.set(key, showTitle(foldWords(title)))
 }
 
 /** 'Staff Nurse' is a nurse. What stands behind a joining word is not the job: 'Front of House' is no house. */
@@ -53,7 +53,9 @@ const leastJobs = 5
 
 /** Of these texts those that are titles frequent among the ads in the index, as suggestions offer them. */
 async function titlesOfAds(db: Queryable, texts: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const asked = texts.map((text) => ({ text, title: fold(text) })).filter(({ title }) => plainTitle(title) === title)
+  const asked = texts
+    .map((text) => ({ text, title: foldWords(text) }))
+    .filter(({ title }) => plainTitle(title) === title)
   if (asked.length === 0) return new Map()
   const { rows } = await db.query<{ title: string }>(
     'select title from job_titles where beginning = any($1::text[]) and title = beginning and jobs >= $2',

@@ -1,7 +1,7 @@
+import { keysOfAd } from '../keys-of-ad.ts'
 import type { Queryable } from '../../platform/database.ts'
-import type { Unusable } from '../../boards/board.ts'
-import { foldKeys } from '../fold.ts'
 import type { ReadAd } from '../read-ad.ts'
+import type { Unusable } from '../../../engines/ads/index.ts'
 
 /** One row of the list that the operator sees. */
 export type KeptAlias = {
@@ -24,7 +24,7 @@ export async function useMainNames(db: Queryable, ads: readonly (ReadAd | Unusab
     const main = mains.get(ad.facts.employerKey ?? '')
     if (main === undefined) continue
     ad.facts = { ...ad.facts, mainKey: main }
-    ad.keys = foldKeys(ad.facts)
+    ad.keys = keysOfAd(ad.facts)
   }
 }
 

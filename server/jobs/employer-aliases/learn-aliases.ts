@@ -1,11 +1,15 @@
 import { inTransaction, type Database, type Queryable } from '../../platform/database.ts'
 import { tradingNames } from '../../sponsors/sponsors.ts'
-import type { ListingFacts } from '../listing-facts.ts'
+import {
+  type ListingFacts,
+  chooseAliases,
+  type Alias,
+  type KnownName,
+  AliasEvidence,
+} from '../../../engines/folding/index.ts'
 import { lockFolding } from '../lock-folding.ts'
-import { employerKey } from '../understand/employer.ts'
+import { employerKey } from '../../../engines/ads/index.ts'
 import { keptAliases } from './aliases.ts'
-import { chooseAliases, type Alias, type KnownName } from './choose-aliases.ts'
-import { AliasEvidence } from './evidence.ts'
 import { renewNames } from './renew-names.ts'
 import type { Say } from '../../platform/events.ts'
 

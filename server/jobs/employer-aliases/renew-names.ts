@@ -1,7 +1,7 @@
+import { keysOfAd } from '../keys-of-ad.ts'
 import type { PoolClient } from 'pg'
 import { storableJson } from '../../platform/json.ts'
-import { foldKeys } from '../fold.ts'
-import type { ListingFacts } from '../listing-facts.ts'
+import type { ListingFacts } from '../../../engines/folding/index.ts'
 import { keysOfJobs } from '../moved-ads.ts'
 import type { Say } from '../../platform/events.ts'
 
@@ -33,7 +33,7 @@ export async function renewNames(
       delete facts.mainKey
       const main = given.mains.get(facts.employerKey ?? '')
       if (main !== undefined) facts.mainKey = main
-      return { id, facts, keys: foldKeys(facts) }
+      return { id, facts, keys: keysOfAd(facts) }
     })
     await client.query(
       `update listings l set facts = ad.facts::jsonb, exact_key = ad.exact_key, title_key = ad.title_key,

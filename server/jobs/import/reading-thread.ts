@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import type { ExtraPlaces } from '../../places/gazetteer.ts'
+import type { ExtraPlaces } from '../../../engines/places/index.ts'
 import type { ReadAd, ReadAds } from '../read-ad.ts'
-import type { Unusable } from '../../boards/board.ts'
+import type { Unusable } from '../../../engines/ads/index.ts'
 
 export type ReadingTask = { id: number; ads: Parameters<ReadAds>[0]; options: Parameters<ReadAds>[1] }
 export type ReadingAnswer = { id: number; read: (ReadAd | Unusable)[] }

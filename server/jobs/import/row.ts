@@ -1,7 +1,6 @@
 import type { BoardId } from '../../../contract/boards/boards.ts'
-import type { Listing, Unusable } from '../../boards/board.ts'
 import { toListing as fromJobPosting } from '../../boards/json-ld/listing.ts'
-import { readDate } from '../understand/dates.ts'
+import { readDate, type Listing, type Unusable } from '../../../engines/ads/index.ts'
 
 /**
  * A row of a file of ads. Every field but the title may be missing; docs/import-ads.md says what each means. Read by hand: rows

@@ -2,14 +2,20 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { londonDay } from '../../../contract/platform/london.ts'
 import type { SalaryAnswer } from '../../../contract/salary/answers.ts'
-import { calculatorPath } from '../../../contract/salary/calculator-address.ts'
-import { fullTime, payUnits, perYear, searchEstimateTime } from '../../../contract/salary/convert-pay.ts'
-import { toPennies } from '../../../contract/salary/exact.ts'
-import { currentIrishYear } from '../../../contract/salary/ireland.ts'
-import { pensionMethods } from '../../../contract/salary/pension.ts'
-import { studentLoanPlans } from '../../../contract/salary/student-loans.ts'
+import {
+  calculatorPath,
+  fullTime,
+  payUnits,
+  perYear,
+  searchEstimateTime,
+  toPennies,
+} from '../../../engines/take-home/index.ts'
 import { currentUkYear } from '../../../contract/salary/uk-years.ts'
 import { addTool, type ToolDeps } from '../tool.ts'
+import { currentIrishYear } from '../../../contract/salary/irish-years.ts'
+import { pensionMethods } from '../../../contract/salary/pension-methods.ts'
+import { studentLoanPlans } from '../../../contract/salary/student-loan-plans.ts'
+import { currencyCodes } from '../../../contract/places/countries.ts'
 
 const Input = z.strictObject({
   amount: z.number().positive().max(9_999_999.99).describe('Pay before tax, in pounds, or in euro for Ireland'),
@@ -37,7 +43,7 @@ const Input = z.strictObject({
 type Input = z.infer<typeof Input>
 
 const Output = z.object({
-  currency: z.enum(['GBP', 'EUR']),
+  currency: z.enum(currencyCodes),
   rules: z.string().describe('The tax rules used'),
   before_tax_a_year: z.number(),
   after_tax: z.object({

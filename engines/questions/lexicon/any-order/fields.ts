@@ -21,7 +21,7 @@ job-part = place | one | full | <small> | do you | did you | have you [been] | a
 job = <job-part> [<job>]
 
 point = start {what=start} | started {what=start} | starting {what=start} | joined {what=start} | join {what=start} | joining {what=start} | appointed {what=start} | appointment {what=start} | took up {what=start} | taken up {what=start} | since {what=start} | (employed | worked | work | working) from {what=start} | end {what=end} | ended {what=end} | ending {what=end} | left {what=end} | leave {what=end} | leaving {what=end} | departure {what=end} | until {what=end} | ceased {what=end} | last day {what=end} | (employed | worked) (to | until) {what=end}
-span = how long {what=years} {form=years} | how many years {what=years} {form=years} | [number of] years {what=years} {form=years} | (length of (time | service)) {what=years} {form=years}
+span = [how many] (full | complete | whole | completed) years [of] [service] {what=years} {form=years} | how long {what=years} {form=years} | how many years {what=years} {form=years} | [number of] years {what=years} {form=years} | (length of (time | service)) {what=years} {form=years}
 moment = date | when | day | dates | (on | from | in | at) what date | year {form=yyyy} | month {form=month} | <date-form> | calendar year {form=yyyy} | <or> | exact
 job-date-part = <small> | to | from | did | have | with | been | your | by | as | has | <which-one> | <at-job> | <point> | <span> | <moment> | job | employer | company | organisation | employment | employed | work | working | worked | workplace | served | spent
 job-date = <job-date-part> [<job-date>]

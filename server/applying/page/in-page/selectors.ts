@@ -15,7 +15,7 @@ export function selectorTools({ body, find, parentOf }: Tree) {
     '[id*=captcha i],[class*=captcha i],[data-testid*=captcha i],[name*=captcha i],.cf-turnstile,altcha-widget,iframe[src*=captcha i],iframe[src*=turnstile i],iframe[src*="challenges.cloudflare" i],iframe[title*=captcha i]'
   /** What stands in a list only to say that nothing is chosen. */
   const sayNothing =
-    /^(?:[-–—.…\s]*(?:please )?(?:select|choose|pick|make)\b.{0,24}|[-–—]+.{0,40}[-–—]+|[-–—.…\s]*|not specified|none selected|no selection|dewis(?:wch)?\b.{0,24}|roghnaigh\b.{0,24}|start typing.{0,8})$/iu
+    /^(?:[-–—.…\s]*(?:please )?(?:select|choose|pick|make)\b.{0,24}|[-–—]+(?![-–—]).{1,40}(?<![-–—])[-–—]+|[-–—.…\s]*|not specified|none selected|no selection|dewis(?:wch)?\b.{0,24}|roghnaigh\b.{0,24}|start typing.{0,8})$/iu
   /** Notices about cookies, wherever they stand, with what can be chosen in them. */
   const cookieBoxes = new Set(
     find(

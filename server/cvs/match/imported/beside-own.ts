@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Name, Occupation, Skill, Taxonomy } from '../taxonomy/taxonomy.ts'
-import type { Vocabulary } from '../vocabulary.ts'
+import type { Name, Occupation, Skill, Taxonomy, Vocabulary } from '../../../../engines/matching/index.ts'
 import type { Imported, ImportedOccupation, ImportedSkill } from './imported.ts'
 
 /**

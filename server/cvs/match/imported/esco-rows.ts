@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Reach } from '../taxonomy/taxonomy.ts'
+import type { Reach } from '../../../../engines/matching/index.ts'
 
 /** A row of a file of skills or occupations, in our words. */
 export type TaxonomyRow =

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { startServer, testNow } from '../../../../test/server.ts'
 import { currentVocabulary } from '../current-vocabulary.ts'
-import { readTitle, titleLikeness } from '../titles.ts'
+import { readTitle, titleLikeness } from '../../../../engines/matching/titles.ts'
 import { readTaxonomyRow } from './esco-rows.ts'
 import { importSkills } from './import-skills.ts'
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../platform/database.ts'
-import type { Reach } from '../taxonomy/taxonomy.ts'
+import type { Reach } from '../../../../engines/matching/index.ts'
 import type { TaxonomyRow } from './esco-rows.ts'
 
 export type ImportedSkill = { uri: string; label: string; names: string[]; reach: Reach }

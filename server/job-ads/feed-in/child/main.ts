@@ -1,6 +1,5 @@
-import { BrokenFeed } from '../../../boards/xml-feed/split-feed.ts'
 import { closeNetwork } from '../../../platform/close-network.ts'
-import { readFeed } from '../read-feed.ts'
+import { answerTo } from './answer.ts'
 
 /*
  * A program of its own, started for one feed and ended after it: what a stranger's server sent is taken apart here, and nothing else is done.
@@ -12,14 +11,4 @@ const { most } = JSON.parse(process.argv[2] ?? '{}') as { most?: number }
 process.stdout.write('\n')
 const chunks: Buffer[] = []
 for await (const chunk of process.stdin) chunks.push(chunk as Buffer)
-process.stdout.write(JSON.stringify(answerTo(Buffer.concat(chunks).toString('utf8'))), () => process.exit(0))
-
-function answerTo(xml: string): object {
-  try {
-    const { jobs, ...rest } = readFeed(xml)
-    return { kind: 'read', ...rest, jobs: jobs.slice(0, most), count: jobs.length }
-  } catch (error) {
-    if (error instanceof BrokenFeed) return { kind: 'broken', message: error.message }
-    throw error
-  }
-}
+process.stdout.write(JSON.stringify(answerTo(Buffer.concat(chunks).toString('utf8'), most)), () => process.exit(0))

@@ -1,0 +1,73 @@
+import type { BoardId } from '../../contract/boards/boards.ts'
+import type { Industry } from '../../contract/jobs/industries.ts'
+import type { ContractType, Ir35, Pay, Workplace } from '../../contract/jobs/jobs.ts'
+import { sketchText, type TextSketch } from './text-sketch.ts'
+import { employerKey, titleKey, type Listing, type Understood, type UnderstoodPlace } from '../ads/index.ts'
+
+/** What is kept of a listing: all that it says but its text, and what telling it from others needs. Kept as JSON. */
+export type ListingFacts = {
+  board: BoardId
+  title: string
+  titleKey: string
+  employer: string | null
+  employerKey: string | null
+  /** The key of the name that this employer is better known by, where an alias was learnt; see employer-aliases/. */
+  mainKey?: string
+  /** The id of the company, of an ad that was posted here. */
+  postedBy?: string
+  /** What an ad that was posted here was recorded as. */
+  recording?: 'audio' | 'video'
+  poster: 'agency' | 'direct' | 'course' | 'unknown'
+  pay: Pay | null
+  payText: string
+  contractType: ContractType | null
+  fullTime: boolean
+  partTime: boolean
+  workplace: Workplace | null
+  daysOnSite: number | null
+  ir35: Ir35
+  industry: Industry | null
+  places: UnderstoodPlace[]
+  isAbroad: boolean
+  /** ISO 8601. */
+  postedAt: string | null
+  closesAt: string | null
+  url: string | null
+  applyUrl: string | null
+  isSnippet: boolean
+  textLength: number
+  /** See text-sketch.ts; null: too short. Ads kept before there were sketches have none until `reprocess`. */
+  sketch?: TextSketch | null
+}
+
+export function listingFacts(board: BoardId, listing: Listing, understood: Understood): ListingFacts {
+  return {
+    board,
+    title: understood.title,
+    titleKey: titleKey(
+      understood.title,
+      understood.places.flatMap((place) => place.name.split(', ')),
+    ),
+    employer: understood.employer,
+    employerKey: understood.employer === null ? null : employerKey(understood.employer) || null,
+    poster: understood.poster,
+    pay: understood.pay,
+    payText: understood.payText,
+    contractType: understood.contractType,
+    fullTime: understood.fullTime,
+    partTime: understood.partTime,
+    workplace: understood.workplace,
+    daysOnSite: understood.daysOnSite,
+    ir35: understood.ir35,
+    industry: understood.industry,
+    places: understood.places,
+    isAbroad: understood.isAbroad,
+    postedAt: understood.postedAt?.toISOString() ?? null,
+    closesAt: understood.closesAt?.toISOString() ?? null,
+    url: listing.url,
+    applyUrl: listing.applyUrl,
+    isSnippet: listing.isSnippet,
+    textLength: understood.text.length,
+    sketch: sketchText(understood.text),
+  }
+}

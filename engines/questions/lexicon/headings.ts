@@ -1,0 +1,19 @@
+/**
+ * Headings of jobs, whose words may stand in any order: 'Current / most recent appointment', 'Work experience 1 (most recent)', 'The job you had before your
+ * present one'. One word says that it is about work; each other is a part that says which job, or says nothing there.
+ */
+export const headings = `
+entry-no = 1 {entry=1} | 2 {entry=2} | 3 {entry=3} | 4 {entry=4} | 5 {entry=5} | two {entry=2} | three {entry=3}
+work-noun = employment | employer | job | jobs | work | career | occupation | appointment | experience | workplace | working | worked
+second-job = last (job | employer | employment) but one | <second> (job | employer | employment) | job before last
+before-now = [immediately | just | directly | right] (before | prior to | preceding) (<this-one> | current job | current | (this | this one) | joining us)
+which-job-part = <latest> {which=latest} | <current> {which=current} | <now> {which=current} | <latest-first> {which=latest} | <previous-one> {which=before} | <before-now> {which=before} | had (last | latest) {which=latest} | <second> {entry=2} | last but one {entry=2} | before (last | latest) [one | job | employer] {entry=2} | (start [date] | from) {what=start} | (end [date] | to) {what=end}
+previous-one = previous | former | past | prior
+work-fill = details | detail | information | info | history | record | summary | background | about | of | held | and | any | tell us | where | you | do | are | have | had | did | in | for | who | which | that | by | with | at | is | was | to date | professional | paid | place | one | title | <which-job-part> | <work-noun> [<entry-no>]
+work-fills = <work-fill> [<work-fills>]
+work-heading = <second-job> {in=work} {entry=2} [<work-fills>] | <work-noun> {in=work} [<entry-no>] [<work-fills>] | <work-fill> <work-heading>
+heading = [<part-letter>] <work-heading>
+pay-noun-word = salary | pay | remuneration | earnings | wage | wages | compensation
+heading = {suits=pay-now} <current> (<pay-noun-word>) [details | information | and benefits | package] | [<part-letter>] <plain-words> <#no> of <#size> | {in=name} preferred name
+before-now = [immediately] (before | prior to) [current or] [<latest>] (one | job)
+`
