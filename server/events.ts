@@ -68,7 +68,7 @@ export const events: EventTable = {
     ],
   },
   'account-deleted': {
-    happens: 'An account is deleted, and its row is about to go with all that hangs on it.',
+    happens: 'An account ends; its row goes next, with all that hangs on it.',
     saidBy: ['users'],
     when: 'within',
     listeners: keptByRooms.flatMap(([room, { what, forget }]) =>

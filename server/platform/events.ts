@@ -16,7 +16,7 @@ type OfLogin = { userId: string; board: string; now: Date }
  * What happens in a room that others want to know of, which stand above it and it must not know. Who says each, and who listens, is one
  * table: server/events.ts.
  */
-export type Events = {
+type Events = {
   'login-saved': Within<OfLogin>
   /** It is deleted, asked for each time from now on, or to be tried once more: what the board said of it no longer counts. */
   'login-let-go': Within<OfLogin>
@@ -61,7 +61,7 @@ export type Say = <Name extends EventName>(
 export type ListenerDeps = { config: Config; secrets: Secrets; tasks: Tasks }
 
 /** One listener of an event. */
-export type Listener<Name extends EventName> = {
+type Listener<Name extends EventName> = {
   /** The folder of server/ that does it. */
   room: string
   /** To follow its name: 'goes on with applications that the board had refused'. */

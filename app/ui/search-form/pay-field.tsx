@@ -4,14 +4,14 @@ import { messages } from '../../../contract/texts/messages.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { withTyped } from '../parts/fill-in.ts'
 import css from './range-fields.module.css'
-import { currencySigns } from '../../../contract/places/countries.ts'
+import { currencySigns, type Currency } from '../../../contract/places/countries.ts'
 
 type Props = {
   defaultMin: number
   defaultMax: number
   form?: string
   /** Of the place that is searched; left out: it is not known yet, pounds unless it is in Ireland. */
-  currency?: 'GBP' | 'EUR'
+  currency?: Currency
 }
 
 /** Yearly pay from and to: two handles on one line, each with its number box. The boxes alone work without scripts. */

@@ -1,7 +1,5 @@
 import type { PayKind } from '../../../contract/statistics/statistics.ts'
-import { currencySigns } from '../../../contract/places/countries.ts'
-
-type Currency = 'GBP' | 'EUR'
+import { currencySigns, type Currency } from '../../../contract/places/countries.ts'
 
 /** '£32,000', '€450': whole units, as ads give them. */
 export function amount(value: number, currency: Currency): string {
