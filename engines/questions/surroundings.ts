@@ -18,6 +18,7 @@ import {
 import type { Asked } from './meaning.ts'
 import { partsInFront } from './plain-label.ts'
 import { wordsOf } from './words.ts'
+import { isOurs, type Country } from '../../contract/places/countries.ts'
 
 /*
  * Headings and sentences of help that no rule explains. They leave a question what it is unless they hold a word of a closed class that could make just
@@ -373,22 +374,13 @@ function isOfOthers(word: string, before: string | undefined): boolean {
   )
 }
 
-const ofBritain: ReadonlySet<string> = new Set([
-  'uk',
-  'britain',
-  'british',
-  'england',
-  'english',
-  'scotland',
-  'wales',
-  'london',
-])
-const ofIreland: ReadonlySet<string> = new Set(['ireland', 'irish', 'dublin'])
+const namesOf: Readonly<Record<Country, ReadonlySet<string>>> = {
+  GB: new Set(['uk', 'britain', 'british', 'england', 'english', 'scotland', 'wales', 'london']),
+  IE: new Set(['ireland', 'irish', 'dublin']),
+}
 
 /** Whether it is a place that the question does not ask for itself. */
 function isElsewhere(word: string, asked: Asked): boolean {
   const country = 'country' in asked ? asked.country : undefined
-  return places.has(word) && !(country === 'GB' ? ofBritain : country === 'IE' ? ofIreland : none).has(word)
+  return places.has(word) && !(isOurs(country) && namesOf[country].has(word))
 }
-
-const none: ReadonlySet<string> = new Set()

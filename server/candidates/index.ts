@@ -21,4 +21,5 @@ export { notBlocked } from './not-blocked.ts'
 export { mayPlayAnswer, mayTranscribeAnswer } from './recordings.ts'
 
 // Telling candidates.
+export { tellOfBrokenPromise } from './broken-promise.ts'
 export { mailOf, siteUrl } from './tell.ts'

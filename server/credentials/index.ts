@@ -4,5 +4,5 @@ export { createVault, type Login, type Vault } from './vault.ts'
 export { lockPerson } from './person-keys.ts'
 
 // Logins that were refused, and what waits for them.
-export { heldMinutes, holdForOneAttempt, type HeldLoginsOf, type LetLoginGo, type WakeForLogin } from './held.ts'
+export { heldMinutes, holdForOneAttempt, type HeldLoginsOf } from './held.ts'
 export { loginsToTest, noteLoginResult, recordTest, type LoginToTest } from './login-tests.ts'
