@@ -43,7 +43,7 @@ export type TextAtHand = {
  * Brings jobs into the index, or out of it where they are closed, in the transaction of the caller.
  * @param texts By listing id: spares reading back what was just written.
  */
-export async function indexJobs(
+async function indexJobs(
   client: PoolClient,
   index: JobIndex,
   jobIds: readonly number[],

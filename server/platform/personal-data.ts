@@ -28,7 +28,7 @@ export type PersonalData = {
 }
 
 /** What forgetting may stand on, and when it happens. */
-export type ForgetDeps = { config: Config; secrets: Secrets; now: Date }
+type ForgetDeps = { config: Config; secrets: Secrets; now: Date }
 
 /** Somebody whose account is about to go. */
 export type PersonToForget = {
