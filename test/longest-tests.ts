@@ -58,7 +58,7 @@ export const longestTests: Readonly<Record<string, number>> = {
   'server/web/no-store.test.ts': 11,
   'server/candidates/candidates.test.ts': 11,
   'server/applications/applications.test.ts': 11,
-  'server/cvs/import/propose-cv.test.ts': 10,
+  'engines/cv-reading/propose-cv.test.ts': 10,
   'server/candidates/recorded-answers.test.ts': 10,
   'server/jobs/lock-folding.test.ts': 9,
   'server/web/recordings.test.ts': 9,

@@ -4,7 +4,7 @@ import type { Where } from '../../engines/places/index.ts'
 import type { Reading } from '../platform/readers.ts'
 import { defaultSearch } from '../../contract/job-searches/results-address.ts'
 import { indexQuery } from './index-query.ts'
-import { plainTitle } from './plain-title.ts'
+import { plainTitle } from '../../engines/words/index.ts'
 import { countries } from '../../contract/places/countries.ts'
 
 const most = 4
