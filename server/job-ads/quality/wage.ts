@@ -44,7 +44,7 @@ export function wageHints(content: AdContent, { country, today, advertiser }: As
   if (verdict === 'enough') return hints
   const below = {
     id: 'below-minimum-wage',
-    field: content.payPer === 'year' ? 'jobSalaryMin' : 'payMin',
+    field: 'payMin',
     rule: country === 'GB' ? 'National Minimum Wage Act 1998' : 'National Minimum Wage Act 2000 (Ireland)',
     found: '',
   } as const
