@@ -83,4 +83,5 @@ yes-no = have you [ever] worked (in | as | with | on) <~skill> [before] {asks=ex
 yes-no = do you (speak | know | have) [any | a] (other | another | second | additional) language [other than | besides | apart from | as well as | in addition to] <lang> {asks=speaks-other} | do you speak any language (other than | besides | apart from | as well as | in addition to) <lang> {asks=speaks-other} | (can | do) you speak (any | another) language (besides | other than | apart from) <lang> {asks=speaks-other}
 thing = (other | additional) language you speak {asks=languages} {other}
 sentence = if english is not (first | native) language what is {asks=mother-tongue}
+thing = [which | what] other languages [do | can] [you] [speak | know] {asks=languages} {other}
 `
