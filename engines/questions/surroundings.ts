@@ -251,11 +251,6 @@ function isClause(words: readonly string[]): boolean {
   })
 }
 
-/** 'Earlies, lates and nights': a few words beside a yes or no that names all it is about, which limit nothing: 'held for a year' does. */
-function isNaming(words: readonly string[]): boolean {
-  return words.length <= 10 && !/(?:ed|ing|er|held|got|free|clean|full)$/u.test(words[0] ?? '')
-}
-
 const verbs: ReadonlySet<string> = new Set(
   'is are has have will would can could may might do does involves includes covers need needs runs run last lasts means takes take works work drive drives visit visits travel travels pay pays differ differs change changes depend depends vary help offer offers cover operate operates open opens apply applies vary varies require go goes come comes rise help helps support supports count move moves'.split(
     ' ',
@@ -269,7 +264,7 @@ function isFreeSentence(sentence: string, asked: Asked): boolean {
   const isDetail = anybodys.has(asked.asks)
   if (words.length > mostAround || sentence.includes('?') || isMeasured(asked)) return false
   if (asking.has(words[0] ?? '') || goingOn.has(words[0] ?? '') || asksAnew(sentence)) return false
-  if (!isClause(words) && !(isWhole(asked) && isNaming(words))) return false
+  if (!isClause(words)) return false
   // 'At our plant in Chennai'
   if ((asked.asks === 'relocate' || asked.asks === 'travel') && named.test(sentence)) return false
   return (!isDetail || (isPlainDetail(asked) && isOfNobodyElse(sentence, words))) && isFree(words, asked)
