@@ -264,7 +264,7 @@ function isFreeSentence(sentence: string, asked: Asked): boolean {
   const isDetail = anybodys.has(asked.asks)
   if (words.length > mostAround || sentence.includes('?') || isMeasured(asked)) return false
   if (asking.has(words[0] ?? '') || goingOn.has(words[0] ?? '') || asksAnew(sentence)) return false
-  if (!isClause(words)) return false
+  if (!isClause(words) && asked.asks !== 'age') return false
   // 'At our plant in Chennai'
   if ((asked.asks === 'relocate' || asked.asks === 'travel') && named.test(sentence)) return false
   return (!isDetail || (isPlainDetail(asked) && isOfNobodyElse(sentence, words))) && isFree(words, asked)
