@@ -23,3 +23,4 @@ export { mayPlayAnswer, mayTranscribeAnswer } from './recordings.ts'
 // Telling candidates.
 export { tellOfBrokenPromise } from './broken-promise.ts'
 export { mailOf, siteUrl } from './tell.ts'
+export { tellOfBrokenPromise } from './broken-promise.ts'
