@@ -23,4 +23,3 @@ export { mayPlayAnswer, mayTranscribeAnswer } from './recordings.ts'
 // Telling candidates.
 export { tellOfBrokenPromise } from './broken-promise.ts'
 export { mailOf, siteUrl } from './tell.ts'
-export { tellOfBrokenPromise } from './broken-promise.ts'
