@@ -163,6 +163,14 @@ test('a guest without scripts sees the preview, and is told that a draft takes a
   expect(browser.heading).toBe('Preview')
 })
 
+test('a guest is asked to log in before they record', async () => {
+  const browser = plainBrowser(server)
+  await browser.open('/create-audio-ad/new')
+  expect(browser.heading).toBe('Create an audio ad')
+  expect(browser.page.text).toContain('You are not logged in')
+  expect(browser.page.text).toContain('You can only record audio if you are currently logged in')
+})
+
 test('a copy of an ad has no reference number, as that is the other ad’s', async () => {
   const mia = await aPublisher(server)
   await published(server, mia, anAd({ jobTitle: 'Night baker', reference: 'NB-1' }))

@@ -6,7 +6,7 @@ import { avoidedBecause, type AvoidableJob } from '../../contract/avoided/avoide
 import { headingOf } from '../../contract/job-searches/heading.ts'
 import type { Results } from '../../contract/job-searches/results.ts'
 import { boundsOf } from '../../contract/job-searches/results-address.ts'
-import { avoidedBy } from '../avoided/avoided.ts'
+import { avoidedBy } from '../avoided/index.ts'
 import { jobsByIds, type JobRow } from '../jobs/queries.ts'
 import { stopIfLeft } from '../platform/calls/client-left.ts'
 import { placesOf, whereOf, type PlaceAnswer } from '../../engines/places/index.ts'
@@ -17,7 +17,7 @@ import { presentFacets } from './facets.ts'
 import { indexQuery } from './index-query.ts'
 import { hiddenFrom } from './irrelevant.ts'
 import type { FacetCounts, IndexAnswer, IndexQuery, JobIndex } from '../jobs/job-index.ts'
-import type { MeantFilter } from './meant-filters.ts'
+import type { MeantFilter } from '../../engines/words/index.ts'
 import { withoutOneWord } from './relaxed.ts'
 import { noPage, pageOf, type PageOfResults } from './page-of-results.ts'
 import { notices, presentPlace, presentUnderstanding, sumReported } from './present-results.ts'
@@ -26,6 +26,7 @@ import { findSnapshot, keepSnapshot, type Snapshot } from './snapshots.ts'
 import { unknownWords } from './unknown-words.ts'
 import { whereWords } from './where-words.ts'
 import { widerSearches } from './wider-searches.ts'
+import { currencyOf } from '../../contract/places/countries.ts'
 
 type SearchSource = { db: Reading; index: Pick<JobIndex, 'search'> }
 
@@ -152,8 +153,9 @@ function asQuery(search: JobSearch, place: PlaceAnswer, { hidden, now }: { hidde
   // The middle of a country is near to nothing that anyone asks for.
   const centres = places.filter(({ kind }) => kind !== 'country')
   const query = where && indexQuery(search, { where, centres, without: hidden, now, pageSize: searchLimits.pageSize })
-  const isInIreland = places.length > 0 && places.every(({ country }) => country === 'IE')
-  return { query, where, places, currency: isInIreland ? ('EUR' as const) : ('GBP' as const) }
+  const [first] = places
+  const isInOne = places.every(({ country }) => country === first?.country)
+  return { query, where, places, currency: currencyOf(isInOne ? (first?.country ?? null) : null) }
 }
 
 async function pageFor(

@@ -4,7 +4,8 @@ import type { Where } from '../../engines/places/index.ts'
 import type { Reading } from '../platform/readers.ts'
 import { defaultSearch } from '../../contract/job-searches/results-address.ts'
 import { indexQuery } from './index-query.ts'
-import { plainTitle } from './plain-title.ts'
+import { plainTitle } from '../../engines/words/index.ts'
+import { countries } from '../../contract/places/countries.ts'
 
 const most = 4
 const nearMiles = 25
@@ -32,6 +33,6 @@ function placesAround({ places, workplace, country }: JobRow): Where[] {
     around.push({ kind: 'circles', circles: [{ lat: town.lat, lng: town.lng, radiusMiles: nearMiles }] })
   }
   if (workplace === 'remote') around.push({ kind: 'remote' })
-  around.push({ kind: 'areas', areas: [country === 'IE' ? 'country:ie' : 'country:gb'] })
+  around.push({ kind: 'areas', areas: [countries[country ?? 'GB'].area] })
   return around
 }
