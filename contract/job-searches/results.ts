@@ -3,6 +3,7 @@ import { Alert } from '../texts/alert.ts'
 import { BoardProgress } from '../boards/progress.ts'
 import { Facets, JobSearch } from './job-searches.ts'
 import { Job } from '../jobs/jobs.ts'
+import { currencyCodes } from '../places/countries.ts'
 
 /** How the place of a search was understood. */
 const SearchedPlace = z.object({
@@ -49,7 +50,7 @@ export const Results = z.object({
     ),
   where: z.string().describe("The place in words, as in the heading: 'within 10 miles of Leeds'"),
   facets: Facets,
-  currency: z.enum(['GBP', 'EUR']).describe('Currency of the pay filter: euro if the place is in Ireland'),
+  currency: z.enum(currencyCodes).describe('Currency of the pay filter: euro if the place is in Ireland'),
   withoutPayCount: z.number().int().describe('Ads that only the pay filter hides because they do not say the pay'),
   isFallback: z.boolean().describe('Nothing matched, and these are the closest: see the notice'),
   notices: z.array(Alert),

@@ -5,13 +5,13 @@ import { readings, together, type Said } from './grammar/parse.ts'
 import { grammar, knownWords, slipsOf } from './lexicon/index.ts'
 import { inEnglish } from './lexicon/other-tongue.ts'
 import { asInRules } from './lexicon/same-words.ts'
-import { turning } from './lexicon/vetoes.ts'
+import { somebody, turning } from './lexicon/vetoes.ts'
 import { Asked, type AskedFor, type Meaning } from './meaning.ts'
 import { isOnlyExample, partsInFront, plainLabel, withoutExample } from './plain-label.ts'
 import type { Question } from './question.ts'
 import { joined, restated } from './restated.ts'
 import { inOtherPolarity, questionIn } from './statement.ts'
-import { asksAnew, isBenign, isBenignHeading, isHandling, isOfUs } from './surroundings.ts'
+import { asksAnew, asksElse, isBenign, isBenignHeading, isHandling, isOfUs } from './surroundings.ts'
 import { mostWords, withoutSlips, wordsOf } from './words.ts'
 
 /** The kinds of questions by the rules that they are asked with. Long texts are the person's own words, but for documents and an address. */
@@ -86,9 +86,12 @@ function understood(question: Question): Meaning | null {
 
 const employed: Asked = { asks: 'employed' }
 
-/** The notice that an employer wants is nobody's who has none. */
+/** The notice that an employer wants, and 'If employed, what notice …', are nobody's who has none. */
 function namesEmployer(label: string): boolean {
-  return asInRules(wordsOf(label)).some((word) => word === 'employer')
+  const words = asInRules(wordsOf(label))
+  return (
+    words.includes('employer') || (words[0] === 'if' && words.some((word) => ['employed', 'working'].includes(word)))
+  )
 }
 
 const condition = /^if (you [^,:?]{4,70}|employed|working|in work|in employment)[,:] (.{4,120})$/iu
@@ -121,6 +124,8 @@ function besideHelp(
   read: (text: string) => Asked | null,
 ): Asked | null {
   if ((isOnlyExample(text) && isShownBy(asked)) || isPartOf(read(text), asked)) return asked
+  // 'You must be 21' beside 'Are you over 18?'
+  if (asked.asks === 'age' && [...text.matchAll(agesIn)].some(([, age]) => Number(age) !== asked.age)) return null
   let all: Asked | null = help === null ? null : asked
   for (const sentence of help?.unread ?? []) {
     if (all === null) return null
@@ -138,25 +143,47 @@ function besideHelp(
   return all
 }
 
+/** 'be 21', 'over 18' */
+const agesIn = /\b(?:be|over|aged?|least|under|above|turned?|than) (\d{1,2})\b/giu
+
 type Beside = { asked: Asked; label: string; read: (text: string) => Asked | null }
 
-function besideClause(clause: string, beside: Beside): Asked | null {
+function besideClause(joinedBy: string, beside: Beside): Asked | null {
+  const clause = joinedBy.replace(/^(?:and|but|so|as|because|since|which|otherwise) /u, '')
   const said = readPlain(clause)
   return said !== null && Object.keys(said).length === 0 ? beside.asked : besideSentence(clause, beside)
 }
 
 function besideSentence(sentence: string, { asked, label, read }: Beside): Asked | null {
+  if (asksElse(sentence, asked)) return null
   if (isBenign(sentence, asked) || isWrittenOut(sentence, label) || isSaidAgain(sentence, label)) return asked
+  if (asked.asks === 'pay') {
+    const offered = inCurrencyOf(sentence, asked)
+    if (offered !== null) return offered
+  }
   // 'Give your job title, not your grade'
   const wanted = sentence
     .replace(/,? (?:and )?not (?:your|the|a|an|one|where|how|when) [\p{L} ]{2,40}\.?$/u, '')
     .replace(/^(?:please )?(?:use|give|put|write) /iu, '')
-  if (isPartOf(read(wanted), asked)) return asked
+  if (isPartOf(read(wanted), asked) || sameAsked(read(sentence.replace(/ only\.?$/iu, '')), asked)) return asked
   return (
     restated(sentence, asked) ??
     restated(wanted, asked) ??
     joined(asked, asksAnew(sentence) ? null : read(`${label} ${sentence}`))
   )
+}
+
+const offer =
+  /^(?:please note(?: that)? |note(?: that)? |for (?:your )?information,? )?(?:the|this|our|most|all|some|these) (?:[\p{L}]+ ){0,3}?(?:role|roles|job|jobs|post|posts|position|positions|vacancy|band|bands|range|salary|salaries|pay|budget|grade) (?:\p{L}+ ){0,6}?[£€]\d/iu
+
+/** 'The band for this role is £28,000 to £32,000': a sum in that currency is asked for. */
+function inCurrencyOf(sentence: string, asked: AskedFor<'pay'>): Asked | null {
+  const signs = new Set(sentence.match(/[£€$]/gu))
+  const [sign] = signs
+  if (signs.size !== 1 || !offer.test(sentence)) return null
+  if (/\b(?:hour|hourly|day|daily|week|weekly|month|monthly|pro rata|fte)\b/iu.test(sentence)) return null
+  const currency = sign === '£' ? 'GBP' : sign === '€' ? 'EUR' : 'other'
+  return asked.currency === undefined || asked.currency === currency ? { ...asked, currency } : null
 }
 
 /** 'Check it – a typo means that you will not hear from us', 'Use one that you read, as we write often': each by itself. */
@@ -245,7 +272,7 @@ function readHeading(text: string): Said | null {
 
 /** What a remark has at least one of; 'Email (agency)' has none. */
 const remarking = new Set(
-  'as check complete confirm e.g ensure enter eg for give if include login make max maximum must needed no not note numbers only optional preferred provide see send shown so start state this type typing up use username we where will you'.split(
+  'as check enough fine ok complete confirm e.g ensure enter eg for give if include login make max maximum must needed no not note numbers only optional preferred provide see send shown so start state this type typing up use username we where will you'.split(
     ' ',
   ),
 )
@@ -404,7 +431,7 @@ function readAround(rule: 'heading' | 'help', text: string): Said | null {
   if (all.length > mostWords) return null
   const words = asInRules(all)
   if (words.length === 0) return {}
-  const found = unique(readings(grammar, rule, words).map(withoutOpen))
+  const found = unique(readings(grammar, rule, words).filter(tellsOfNobody).map(withoutOpen))
   // What anybody could say comes before what is said of the right to work only.
   const general = found.filter((said) => said.for === undefined)
   const best = general.length > 0 ? general : found
@@ -413,6 +440,11 @@ function readAround(rule: 'heading' | 'help', text: string): Said | null {
     best.find((said) => best.every((other) => Object.entries(other).every(([key, value]) => said[key] === value))) ??
     null
   )
+}
+
+/** Whether the words that are passed over have nobody in them: 'Make sure it includes …'. */
+function tellsOfNobody({ rest = '', more = '' }: Said): boolean {
+  return !`${rest} ${more}`.split(' ').some((word) => somebody.has(word))
 }
 
 /** Whether a heading says nothing that changes the questions below it: 'Your details', 'Step 2 of 3', none at all. */
@@ -526,6 +558,11 @@ function placed(said: Said, around: Said): [Said, Said] {
     // The notice below 'Current job' is the notice.
     const { which: _which, ...rest } = around
     return [said, rest]
+  }
+  // 'University' below 'Highest qualification' is where that was gained.
+  if (said.asks === 'education' && said.which === 'degree' && around.which !== undefined) {
+    const { which: _which, ...rest } = said
+    return [rest, around]
   }
   if (said.country !== 'here' || around.country === undefined) return [said, around]
   return [{ ...said, country: around.country }, around]

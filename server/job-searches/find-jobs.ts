@@ -27,6 +27,7 @@ import { findSnapshot, keepSnapshot, type Snapshot } from './snapshots.ts'
 import { unknownWords } from './unknown-words.ts'
 import { whereWords } from './where-words.ts'
 import { widerSearches } from './wider-searches.ts'
+import { currencyOf } from '../../contract/places/countries.ts'
 
 type SearchSource = { db: Reading; index: Pick<JobIndex, 'search'> }
 
@@ -159,8 +160,9 @@ function asQuery(search: JobSearch, place: PlaceAnswer, { hidden, now }: { hidde
   // The middle of a country is near to nothing that anyone asks for.
   const centres = places.filter(({ kind }) => kind !== 'country')
   const query = where && indexQuery(search, { where, centres, without: hidden, now, pageSize: searchLimits.pageSize })
-  const isInIreland = places.length > 0 && places.every(({ country }) => country === 'IE')
-  return { query, where, places, currency: isInIreland ? ('EUR' as const) : ('GBP' as const) }
+  const [first] = places
+  const isInOne = places.every(({ country }) => country === first?.country)
+  return { query, where, places, currency: currencyOf(isInOne ? (first?.country ?? null) : null) }
 }
 
 async function pageFor(

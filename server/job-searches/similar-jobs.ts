@@ -6,6 +6,7 @@ import { defaultSearch } from '../../contract/job-searches/results-address.ts'
 import { indexQuery } from './index-query.ts'
 import { otherNamesOf } from './other-names.ts'
 import { plainTitle } from './plain-title.ts'
+import { countries } from '../../contract/places/countries.ts'
 
 const most = 4
 const nearMiles = 25
@@ -43,6 +44,6 @@ function placesAround({ places, workplace, country }: JobRow): Where[] {
     around.push({ kind: 'circles', circles: [{ lat: town.lat, lng: town.lng, radiusMiles: nearMiles }] })
   }
   if (workplace === 'remote') around.push({ kind: 'remote' })
-  around.push({ kind: 'areas', areas: [country === 'IE' ? 'country:ie' : 'country:gb'] })
+  around.push({ kind: 'areas', areas: [countries[country ?? 'GB'].area] })
   return around
 }

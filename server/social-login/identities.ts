@@ -8,16 +8,14 @@ import type { Platform } from '../platform/platform.ts'
 import type { SignedIn } from '../platform/calls/signed-in.ts'
 import { identityChanged } from './letters.ts'
 import type { Identity } from './providers.ts'
-import type { JoinAlerts } from '../users/join-alerts.ts'
 import type { WaysIn } from '../users/ways-in.ts'
 import { hasPasskey } from '../second-factor/passkeys.ts'
 
-export type IdentityDeps = Pick<Platform, 'db' | 'tasks' | 'clock'> & {
+export type IdentityDeps = Pick<Platform, 'db' | 'tasks' | 'clock' | 'say'> & {
   /** The address of the pages, without a slash at its end. */
   siteUrl: string
   /** That a new account starts with. */
   freeCredits: FreeCredits
-  joinAlerts: JoinAlerts
   waysIn: WaysIn
   /** Where the request came from. */
   address: string

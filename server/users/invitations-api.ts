@@ -10,9 +10,8 @@ import type { Platform } from '../platform/platform.ts'
 import { depsOf, field, momentOf, waiting } from './auth-api.ts'
 import { emailKey } from './email-key.ts'
 import { joinCompany, lookAtInvitation } from './join-company.ts'
-import type { JoinAlerts } from './join-alerts.ts'
 
-type Context = ApiContext<Platform & { joinAlerts: JoinAlerts }>
+type Context = ApiContext<Platform>
 const api = implement(contract.companies).$context<Context>()
 
 /** The calls of companies that end in an account. */
@@ -61,7 +60,7 @@ export const invitations = {
   }),
 
   join: api.join.handler(async ({ input: { body }, context, errors }) => {
-    const deps = { ...depsOf(context), joinAlerts: context.services.joinAlerts }
+    const deps = { ...depsOf(context), say: context.services.say }
     const outcome = await joinCompany(deps, {
       key: body.key,
       password: body.newPassword ?? null,

@@ -4,18 +4,19 @@ import { messages } from '../../../contract/texts/messages.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { withTyped } from '../parts/fill-in.ts'
 import css from './range-fields.module.css'
+import { currencySigns, type Currency } from '../../../contract/places/countries.ts'
 
 type Props = {
   defaultMin: number
   defaultMax: number
   form?: string
   /** Of the place that is searched; left out: it is not known yet, pounds unless it is in Ireland. */
-  currency?: 'GBP' | 'EUR'
+  currency?: Currency
 }
 
 /** Yearly pay from and to: two handles on one line, each with its number box. The boxes alone work without scripts. */
 export function PayField({ defaultMin, defaultMax, form, currency }: Props) {
-  const sign = currency === 'EUR' ? '€' : '£'
+  const sign = currencySigns[currency ?? 'GBP']
   const money = (amount: number) => `${sign}${amount.toLocaleString('en-GB')}`
   const [min, setMin] = useState(String(withinSlider(defaultMin)))
   const [max, setMax] = useState(String(withinSlider(defaultMax)))

@@ -72,4 +72,7 @@ thing = highest (degree | academic degree) (earned | obtained | gained | achieve
 sentence = (in which | in what | what | which | when) [year {form=yyyy}] did you (complete | end | get | gain | obtain | receive) <latest-education> (qualification | course | degree) {asks=education} {which=latest} {what=end}
 education-place = [<lead>] (to | end | end date | until) [actual] [or] [expected] {asks=education} {what=end} [<date-form>] | overall (result | grade) [gpa | grade] {asks=education} {what=grade}
 thing = alevel (subject | subjects) {asks=education} {of=a-levels} {what=subjects}
+school-kind = school | college | university | institution | institute | provider | training provider | establishment | academy | centre
+school-kinds = <school-kind> [<or>] [<school-kinds>]
+education-place = [<lead>] [name of] [last] <school-kinds> [name | attended] {asks=education} {what=institution} [<tail>]
 `

@@ -12,8 +12,14 @@ previous-one = previous | former | past | prior
 work-fill = details | detail | information | info | history | record | summary | background | about | of | held | and | any | tell us | where | you | do | are | have | had | did | in | for | who | which | that | by | with | at | is | was | to date | professional | paid | place | one | title | <which-job-part> | <work-noun> [<entry-no>]
 work-fills = <work-fill> [<work-fills>]
 work-heading = <second-job> {in=work} {entry=2} [<work-fills>] | <work-noun> {in=work} [<entry-no>] [<work-fills>] | <work-fill> <work-heading>
-heading = [<part-letter>] <work-heading>
+heading = [<part-letter>] <work-heading> | [<part-letter>] <work-heading> <entry-no>
 pay-noun-word = salary | pay | remuneration | earnings | wage | wages | compensation
 heading = {suits=pay-now} <current> (<pay-noun-word>) [details | information | and benefits | package] | [<part-letter>] <plain-words> <#no> of <#size> | {in=name} preferred name
 before-now = [immediately] (before | prior to) [current or] [<latest>] (one | job)
+school-noun = education | educational | qualification | academic | university | degree | school | college | study | studies | course | programme | institution | establishment | award | awards
+level-word = (phd | doctorate) {of=doctorate} | masters {of=masters} | (bachelors | undergraduate | first degree) {of=bachelors} | (alevel | alevels) {of=a-levels} | (gcse | gcses) {of=gcses}
+school-fill = details | detail | information | info | history | record | background | about | of | and | any | tell us | you | have | did | in | for | where | higher | further | professional | training | attended | held | obtained | gained | completed | achieved | period of | place of | level of | <latest> {which=latest} | <latest-first> {which=latest} | highest {which=highest} | <level-word> | (start [date] | from) {what=start} | (end [date] | to) {what=end} | <school-noun>
+school-fills = <school-fill> [<school-fills>]
+school-heading = <school-noun> {in=education} [<school-fills>] | <level-word> {in=education} [<school-fills>] | <school-fill> <school-heading>
+heading = [<part-letter>] <school-heading> [<entry-no>]
 `

@@ -90,4 +90,5 @@ box = employed {asks=employed} | in (employment | work | paid employment) {asks=
 sentence = <not-at-work> date (<latest-job> ended | of end of <latest-job> | you left <latest-job>) {asks=job} {what=end} {which=latest} [<date-form>]
 date-form = (four | 4) (digits | figures) {form=yyyy}
 yes-no = (do you still (work for | work at) | are you still (employed by | working for | working at | with | employed at) | are you still in) [your] <latest> (employer | company | job | organisation) {asks=job} {what=is-current} {which=latest}
+work-place = [<lead>] location (town | city | town or city) {asks=job} {what=town}
 `

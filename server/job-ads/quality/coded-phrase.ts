@@ -1,3 +1,5 @@
+import type { Country } from '../../../contract/places/countries.ts'
+
 /** A kind of words in an ad, and what is said of it. Several entries may share an `id`: only the first that is found is shown. */
 export type CodedPhrase = {
   id: string
@@ -8,8 +10,8 @@ export type CodedPhrase = {
   /** In the same sentence: it means something else. */
   unless?: RegExp
   level: 'block' | 'hint'
-  /** In Ireland, if it differs. */
-  levelIE?: 'block'
+  /** Where it differs by the country's law. */
+  levelIn?: Partial<Record<Country, 'block'>>
   title: string
   details: string
   rule: string

@@ -3,6 +3,7 @@ import type { CodedPhrase } from './coded-phrase.ts'
 import { loose } from './frames.ts'
 import { sentencesOf } from './sentences-of.ts'
 import { ratesOn } from '../../../contract/job-ads/wage-rates.ts'
+import { countryWith, currencySigns } from '../../../contract/places/countries.ts'
 
 const wage = 'National Minimum Wage Act 1998; National Minimum Wage Act 2000 (Ireland)'
 const time = '(?:trial|training|induction|probation|internship|placement|shifts?|days?|weeks?|months?|period|work)'
@@ -61,8 +62,7 @@ export function payInWordsHints(texts: readonly string[], today: string): Hint[]
   for (const sentence of sentencesOf(texts)) {
     const [found, symbol, amount] = hourly.exec(sentence) ?? []
     if (found === undefined || notWage.test(sentence)) continue
-    const country = symbol === '€' ? 'IE' : 'GB'
-    const { full, from } = ratesOn(country, today)
+    const { full, from } = ratesOn(countryWith(symbol === currencySigns.EUR ? 'EUR' : 'GBP'), today)
     if (Math.round(Number(amount) * 100) >= full) continue
     return [
       {

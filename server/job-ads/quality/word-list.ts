@@ -273,7 +273,7 @@ const phrases: readonly CodedPhrase[] = [
     match:
       /\b(?:unmarried|married) (?:person|man|woman|couple)\b|\bmaiden name\b|\b(?:ideal|perfect) for (?:busy )?mums?\b/giu,
     level: 'hint',
-    levelIE: 'block',
+    levelIn: { IE: 'block' },
     title: 'Points to a family',
     details: 'Say what the hours are.',
     rule: rules.family,

@@ -53,7 +53,9 @@ const leastJobs = 5
 
 /** Of these texts those that are titles frequent among the ads in the index, as suggestions offer them. */
 async function titlesOfAds(db: Queryable, texts: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const asked = texts.map((text) => ({ text, title: foldWords(text) })).filter(({ title }) => plainTitle(title) === title)
+  const asked = texts
+    .map((text) => ({ text, title: foldWords(text) }))
+    .filter(({ title }) => plainTitle(title) === title)
   if (asked.length === 0) return new Map()
   const { rows } = await db.query<{ title: string }>(
     'select title from job_titles where beginning = any($1::text[]) and title = beginning and jobs >= $2',

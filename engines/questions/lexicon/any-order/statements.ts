@@ -8,7 +8,7 @@ so-small = a | an | any | of | the | to | for | in | with | be | is | are | has 
 
 right-noun = right {right} | rights {right} | entitlement {right} | eligibility {right} | permission {right} | authorisation {right} | allowed {right} | <legally> | lawful | legal | rtw
 working = work {work} | working {work} | employment {work} | employed {work} | live | living | remain | stay | and | take up | taking up | undertake | accept | engage in | paid | job | jobs | carry out | do | start | be
-right-part = <so-small> | do | you | can | will | have | having | got | <now> | current | existing | valid | necessary | appropriate | <right-noun> | <working> | <country> | for this job | for us | with us | here {country=here} | within | on this basis
+right-part = <so-small> | able | do | you | can | will | have | having | got | <now> | current | existing | valid | necessary | appropriate | <right-noun> | <working> | <country> | for this job | for us | with us | here {country=here} | within | on this basis
 right = <right-part> [<right>]
 
 sponsored = sponsorship {sponsor} | immigration support {sponsor} | sponsor {sponsor} | sponsored {sponsor} | sponsoring {sponsor} | sponsors {sponsor} | certificate of sponsorship [cos] {sponsor} | cos {sponsor}
