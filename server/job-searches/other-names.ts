@@ -19,6 +19,8 @@ import { showTitle } from './plain-title.ts'
 
 /** Names that are looked at; those for which there are no jobs are left out. */
 const lookedAt = 12
+/** Each is a search of the index. */
+const countedAtMost = 8
 const shownAtMost = 4
 
 /** The search's own meanings that are names of jobs: 'QA' alone is none. */
@@ -87,7 +89,7 @@ export async function otherNameSearches(
     return advertised.slice(0, shownAtMost).map((name) => ({ name, count: null, address: resultsAddress(of(name)) }))
   }
   const found = await Promise.all(
-    names.map(async (name) => {
+    names.slice(0, countedAtMost).map(async (name) => {
       const { total } = await index.search({ ...indexQuery(of(name), { ...query, pageSize: 1 }), where: query.where })
       return { name, count: total, address: resultsAddress(of(name)) }
     }),
