@@ -118,14 +118,6 @@ test('a company records a video ad and a question while the connection is cut, a
   await page.getByText('Your changes are online.').waitFor()
 })
 
-test('a guest is asked to log in before they record', async ({ journey: { page } }) => {
-  await page.goto('/create-audio-ad/new')
-  await heading(page, 'Create an audio ad').waitFor()
-  await page.getByText('You are not logged in').waitFor()
-  await page.getByText('You can only record audio if you are currently logged in').waitFor()
-  await isWhole(page, 'create-audio-ad-guest')
-})
-
 /** What is recorded moves, with its sound off. */
 async function expectPlays(page: Page, what: 'audio' | 'video'): Promise<void> {
   const player = page.locator(what).first()

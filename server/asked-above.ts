@@ -1,33 +1,33 @@
-import { alertsToConfirm } from './alerts/join-alerts.ts'
-import { isAlertOn } from './alerts/own-alerts.ts'
-import { heldLoginsOf } from './applications/held-logins.ts'
-import type { SentHere } from './applications/history.ts'
-import { appliedAmong } from './applications/vacancy.ts'
-import { applicationsOfAds } from './candidates/for-ads.ts'
-import type { AppliedElsewhere } from './candidates/form.ts'
-import { appliedHereAmong, candidatesOf, countApplied, wasAppliedTo } from './candidates/queries.ts'
-import { mayPlayAnswer, mayTranscribeAnswer } from './candidates/recordings.ts'
-import { sentHere } from './candidates/sent-here.ts'
-import type { TitlesOfRuns } from './companies/statements.ts'
-import type { HeldLoginsOf } from './credentials/held.ts'
-import type { AdApplications } from './job-ads/ad-applications.ts'
-import type { Applied } from './job-ads/applied.ts'
-import { mayPlayOfAds } from './job-ads/may-play.ts'
-import { mayTranscribeOfAds } from './job-ads/may-transcribe.ts'
-import { ownAdOf } from './job-ads/own-ad.ts'
-import { titlesOfRuns } from './job-ads/queries.ts'
+import { alertsToConfirm, isAlertOn } from './alerts/index.ts'
+import { heldLoginsOf, type SentHere, appliedAmong } from './applications/index.ts'
+import {
+  applicationsOfAds,
+  type AppliedElsewhere,
+  appliedHereAmong,
+  candidatesOf,
+  countApplied,
+  wasAppliedTo,
+  mayPlayAnswer,
+  mayTranscribeAnswer,
+  sentHere,
+} from './candidates/index.ts'
+import type { TitlesOfRuns } from './companies/index.ts'
+import type { HeldLoginsOf } from './credentials/index.ts'
+import {
+  type AdApplications,
+  type Applied,
+  mayPlayOfAds,
+  mayTranscribeOfAds,
+  ownAdOf,
+  titlesOfRuns,
+} from './job-ads/index.ts'
 import type { FindDeps } from './job-searches/find-jobs.ts'
-import type { IsAlertOn } from './outbox/send-message.ts'
+import type { IsAlertOn } from './outbox/index.ts'
 import type { Clock } from './platform/clock.ts'
-import { mayPlayOfQuestions } from './questions/may-play.ts'
-import { mayTranscribeOfQuestions } from './questions/may-transcribe.ts'
-import { triesOfQuestions } from './questions/tries.ts'
-import type { MayPlay } from './recordings/may-play.ts'
-import type { MayTranscribe } from './recordings/may-transcribe.ts'
-import type { TriesOf } from './recordings/tries.ts'
-import { secondStepsOf } from './second-factor/second-steps-of.ts'
-import { createSaveAtLogin } from './shortlists/save-at-login.ts'
-import { shortlistedAmong } from './shortlists/shortlist.ts'
+import { mayPlayOfQuestions, mayTranscribeOfQuestions, triesOfQuestions } from './questions/index.ts'
+import type { MayPlay, MayTranscribe, TriesOf } from './recordings/index.ts'
+import { secondStepsOf } from './second-factor/index.ts'
+import { createSaveAtLogin, shortlistedAmong } from './shortlists/index.ts'
 import type { AlertsToConfirm } from './users/alerts-to-confirm.ts'
 import type { SaveAtLogin } from './users/save-at-login.ts'
 import type { WaysIn } from './users/ways-in.ts'

@@ -3,7 +3,7 @@ import { readCompanyBoards } from './boards/company-boards.ts'
 import { createOutward, type Outward } from './boards/outward.ts'
 import { sandboxCompanies } from './boards/sandbox-companies.ts'
 import { whichBoards, type BoardInUse } from './boards/which-boards.ts'
-import { createFeedFetcher } from './job-ads/feed-in/fetch-feed.ts'
+import { createFeedFetcher } from './job-ads/index.ts'
 import type { Platform } from './platform/platform.ts'
 
 /** What reaches boards and companies' own feeds. */

@@ -9,14 +9,18 @@ import { createLog } from './platform/log.ts'
 import { router } from './router.ts'
 import { OtherSessionSettings } from './platform/session-settings.ts'
 import { createServices } from './services.ts'
-import { createApp } from './web/app.ts'
-import { ownOrigins } from './web/own-address.ts'
-import { clientAddress, isAtOwnMachine } from './web/client-address.ts'
-import { loadDevelopmentPages } from './web/development-pages.ts'
-import { createLiveSocket } from './web/live-socket.ts'
-import { createFront, refuseUpgrade } from './web/overload/front.ts'
-import { loadPages } from './web/pages.ts'
-import { cutSlowBodies } from './web/slow-bodies.ts'
+import {
+  createApp,
+  ownOrigins,
+  clientAddress,
+  isAtOwnMachine,
+  loadDevelopmentPages,
+  createLiveSocket,
+  createFront,
+  refuseUpgrade,
+  loadPages,
+  cutSlowBodies,
+} from './web/index.ts'
 import { liveAddress } from '../contract/web/live.ts'
 
 /** Milliseconds: the first pages come before. */

@@ -29,6 +29,7 @@ export function questionIn(words: readonly string[]): Turned | null {
   if (begun === undefined || begun === 'you ') return null
   const [verb = '', ...rest] = text.slice(begun.length).split(' ')
   const [next = '', ...others] = rest
+  if (verb === 'no' || verb === 'never') return null
   const isNegated = next === 'not' || next === 'never' || verb === 'cannot'
   const after = verb !== 'cannot' && isNegated ? others : rest
   if (verb === 'am' || verb === 'are') return { words: ['are', 'you', ...after], isNegated }

@@ -100,12 +100,17 @@ export function isBenign(sentence: string, asked: Asked): boolean {
 function isOfLetter(sentence: string, asked: Asked): boolean {
   const isLetter = asked.asks === 'document' && asked.document === 'letter'
   return (
-    isLetter && !wordsOf(sentence).some((word) => somebody.has(word) || turning.has(word)) && telling.test(sentence)
+    isLetter &&
+    !wordsOf(sentence.replace(addressee, '')).some((word) => somebody.has(word) || turning.has(word)) &&
+    telling.test(sentence)
   )
 }
 
+/** Whom a letter is addressed to. */
+const addressee = /\baddress(?:ed)? (?:it |this |your letter )?to the \p{L}+(?: \p{L}+)?/iu
+
 const telling =
-  /(?:^|[:–-] )(?:please |briefly )?(?:(?:tell|show) (?:us|them|me|the \p{L}+)|explain|say|describe|outline|let (?:us|them) know|write|use this|address (?:it|this|your letter) to|introduce|sell)\b/iu
+  /(?:^|[:–-] )(?:please |briefly )?(?:(?:tell|show) (?:us|them|me|the \p{L}+)|explain|say|describe|outline|let (?:us|them) know|write|use this|address (?:it|this|your letter) to|introduce|sell|addressed to|in your own words|keep it)\b/iu
 
 /** Whether a sentence says why it is asked, how the answer is handled, what the job is like or what happens then, and tells of nobody and nothing else. */
 export function isHandling(sentence: string, asked: Asked): boolean {
@@ -142,7 +147,7 @@ function isHarmlessFor(asked: Asked, sentence: string, rest: readonly string[]):
       !allowing.test(sentence) &&
       !rest.some((word, at) => isOfOthers(word, rest[at - 1]))
     )
-  if (asked.asks === 'document') return !rest.some((word) => forms.has(word) || namingWords.has(word))
+  if (asked.asks === 'document') return !rest.some((word) => namingWords.has(word))
   // 'Drivers must have held theirs for a year' measures what is asked.
   // A yes to moving in general is none to moving there.
   if ((asked.asks === 'relocate' || asked.asks === 'travel') && named.test(sentence)) return false
@@ -170,7 +175,7 @@ const firstWord = (sentence: string): string => wordsOf(sentence)[0] ?? ''
 
 /** 'This is where …', '… so give that': what says which is meant, or asks for it. */
 const asksStill =
-  /^(?:this|it|these|that) (?:is|are|will be) (?:what|where|who|whom|when|that|one|(?!so |to |for |because )\p{L}+ (?:you|of|that|which)) |(?<!(?:to|will|can|may|must|could|would|we|you|not) )\b(?:select|give|enter|put|state|write) (?:that|this|it|one|where|what|which|when|a|an|manager|(?:week|month|hour|dai|year)ly)\b/u
+  /^(?:this|it|these|that) (?:is|are|will be) (?:what|where|who|whom|when|that|one|(?!so |to |for |because )\p{L}+ (?:you|of|that|which)) |(?<!(?:to|will|can|may|must|could|would|we|you|not) )\b(?:select (?:where|what|which|that)|(?:give|enter|put|state|write) (?:that|this|it|one|where|what|which|when|a|an|manager|(?:week|month|hour|dai|year)ly))\b/u
 
 /** Whether a sentence says which is meant, asks for it, or is of what is wanted. */
 export function asksElse(sentence: string, asked: Asked): boolean {
@@ -188,7 +193,11 @@ function isOfWish(text: string, { asks }: Asked): boolean {
 }
 
 /** What an anonymous CV has to be without. */
-const namingWords: ReadonlySet<string> = new Set('name address email phone age gender anonymously'.split(' '))
+const namingWords: ReadonlySet<string> = new Set(
+  'name address email phone age gender anonymously anonymous anonymised anonymized blind redacted combined separate one'.split(
+    ' ',
+  ),
+)
 
 /** 'Your manager will be copied in', 'your old boss'; 'your nearest branch' is one of ours. */
 function hasSomebodyOfYours(sentence: string): boolean {
@@ -255,7 +264,8 @@ function isFreeSentence(sentence: string, asked: Asked): boolean {
   const words = asInRules(wordsOf(sentence))
   const isDetail = anybodys.has(asked.asks)
   if (words.length > mostAround || sentence.includes('?') || isMeasured(asked)) return false
-  if (asking.has(words[0] ?? '') || goingOn.has(words[0] ?? '') || asksAnew(sentence) || !isClause(words)) return false
+  if (asking.has(words[0] ?? '') || goingOn.has(words[0] ?? '') || asksAnew(sentence)) return false
+  if (!isClause(words) && asked.asks !== 'age') return false
   // 'At our plant in Chennai'
   if ((asked.asks === 'relocate' || asked.asks === 'travel') && named.test(sentence)) return false
   return (!isDetail || (isPlainDetail(asked) && isOfNobodyElse(sentence, words))) && isFree(words, asked)

@@ -260,6 +260,10 @@ function readHeading(text: string): Said | null {
     const said = readHeading(unnumbered)
     return said?.in === 'work' || said?.in === 'education' ? null : said
   }
+  // '4. Current or most recent appointment' says itself which it is; '2. Employer' may be the second.
+  const bare = text.replace(/^\s*\d{1,2}[.)] (?=\p{L})/u, '')
+  const said = bare === text ? null : readHeading(bare)
+  if (said?.in === 'work' && said.which !== undefined) return said
   const section = text.replace(ifAny, '').replaceAll(/\b(?:the )?(?:applicant|candidate)['’]?s['’]? /giu, 'your ')
   const whole = readAround('heading', section)
   if (whole !== null) return whole
@@ -497,6 +501,7 @@ function readLabel(
       // 'Driving licence' above a text asks which one; 'Do you hold a driving licence?' whether.
       .filter((rule) => rule !== 'yes-no' || question.type !== 'text' || askingWhether.has(words[0] ?? ''))
       .flatMap((rule) => readings(grammar, rule, words))
+      .filter((said) => !isRunOn(said))
     if (found.length > 0) return only(found, { question, place, around })
   }
   const isWhether = question.type === 'consent' || question.type === 'choice' || question.type === 'yes-no'
@@ -505,6 +510,7 @@ function readLabel(
     const whether = ['yes-no', 'whether-any', ...(place === 'work' ? ['work-yes-no'] : [])]
     const said = whether
       .flatMap((rule) => readings(grammar, rule, stated.words))
+      .filter((one) => !isRunOn(one))
       .map((one) => (one.about === undefined ? one : askedByParts(one)))
       .filter((one) => one !== null)
       .filter(({ asks = '' }) => !stated.isReason || aWill.has(asks))
@@ -538,10 +544,9 @@ function only(
   found: readonly Said[],
   { question, around }: { question: Question; place: string | undefined; around: Said },
 ): Asked | null {
-  const plain = found.filter((said) => !isRunOn(said))
-  const open = plain.map((said) => openWords(said))
+  const open = found.map((said) => openWords(said))
   const fewest = Math.min(...open)
-  const asked = plain
+  const asked = found
     .filter((_, index) => open[index] === fewest)
     .map((said) => together(...placed(said, around)))
     .filter((said) => said !== null)

@@ -1,4 +1,4 @@
-import type { AdApplications } from '../job-ads/ad-applications.ts'
+import type { AdApplications } from '../job-ads/index.ts'
 
 /** What ads ask of the people who applied to them; handed to their room by the programs. */
 export const applicationsOfAds: AdApplications = {

@@ -5,7 +5,7 @@ import type { BoardWithCredentials } from '../../contract/applications/applicati
 import { contract } from '../../contract/index.ts'
 import { loginTermsVersion } from '../../contract/credentials/login-terms.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/index.ts'
 import { inTransaction } from '../platform/database.ts'
 import { depsOf } from '../users/auth-api.ts'
 import { isProved } from '../users/sessions.ts'

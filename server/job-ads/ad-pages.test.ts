@@ -105,6 +105,14 @@ test('an admin without a second factor sets one up first, and comes back to what
   expect(browser.address).toBe(`/settings/security?back=${encodeURIComponent('/buy-credits?quantity=5')}`)
 })
 
+test('a guest is asked to log in before they record', async () => {
+  const browser = plainBrowser(server)
+  await browser.open('/create-audio-ad/new')
+  expect(browser.heading).toBe('Create an audio ad')
+  expect(browser.page.text).toContain('You are not logged in')
+  expect(browser.page.text).toContain('You can only record audio if you are currently logged in')
+})
+
 test('a copy of an ad has no reference number, as that is the other ad’s', async () => {
   const mia = await aPublisher(server)
   await published(server, mia, anAd({ jobTitle: 'Night baker', reference: 'NB-1' }))

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
-import { peopleToTell } from '../companies/people-to-tell.ts'
-import { postMail, type PostDeps } from '../outbox/outbox.ts'
+import { peopleToTell } from '../companies/index.ts'
+import { postMail, type PostDeps } from '../outbox/index.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import type { AdApplications } from './ad-applications.ts'
 import { answersDue } from './letters.ts'

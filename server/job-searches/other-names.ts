@@ -1,21 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { knownNames, LikenessTable, namesOfJobs, OtherNames } from '../../engines/title-likeness/index.ts'
+import { namesJob, ownMeanings, readQuery, showTitle } from '../../engines/words/index.ts'
 import type { OtherNameSearch } from '../../contract/job-searches/results.ts'
 import type { JobSearch } from '../../contract/job-searches/job-searches.ts'
 import { resultsAddress } from '../../contract/job-searches/results-address.ts'
 import type { IndexQuery, JobIndex } from '../jobs/job-index.ts'
 import type { Reading } from '../platform/readers.ts'
-import { education } from './analyser/meanings/education.ts'
-import { health } from './analyser/meanings/health.ts'
-import { office } from './analyser/meanings/office.ts'
-import { service } from './analyser/meanings/service.ts'
-import { technology } from './analyser/meanings/technology.ts'
-import { trades } from './analyser/meanings/trades.ts'
-import { readQuery } from './analyser/read-query.ts'
 import { indexQuery } from './index-query.ts'
-import { namesJob } from './names-job.ts'
-import { showTitle } from './plain-title.ts'
 
 /** Names that are looked at; those for which there are no jobs are left out. */
 const lookedAt = 12
@@ -24,10 +16,7 @@ const countedAtMost = 8
 const shownAtMost = 4
 
 /** The search's own meanings that are names of jobs: 'QA' alone is none. */
-const meanings = [education, health, office, service, technology, trades]
-  .flat()
-  .map(({ names, inTitles = [], asks = [] }) => [...names, ...inTitles, ...asks].filter((name) => namesJob(name)))
-  .filter((names) => names.length > 1)
+const meanings = ownMeanings.map((names) => names.filter((name) => namesJob(name))).filter((names) => names.length > 1)
 
 let made: OtherNames | null = null
 

@@ -5,7 +5,7 @@ import type { Reading } from '../platform/readers.ts'
 import { defaultSearch } from '../../contract/job-searches/results-address.ts'
 import { indexQuery } from './index-query.ts'
 import { otherNamesOf } from './other-names.ts'
-import { plainTitle } from './plain-title.ts'
+import { plainTitle } from '../../engines/words/index.ts'
 import { countries } from '../../contract/places/countries.ts'
 
 const most = 4

@@ -2,16 +2,19 @@ import type { PoolClient } from 'pg'
 import { searchLimits } from '../../contract/job-searches/limits.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import type { Reading } from '../platform/readers.ts'
-import { nearestWord } from './analyser/nearest-word.ts'
-import { readWords } from './analyser/read-words.ts'
-import { commonTitles } from './common-titles.ts'
+import {
+  nearestWord,
+  readWords,
+  commonTitles,
+  namesJob,
+  plainTitle,
+  showTitle,
+  foldWords,
+} from '../../engines/words/index.ts'
 import { dayOf } from './published/day-marks.ts'
-import { namesJob } from './names-job.ts'
 import { advertisedNames, otherNames, otherNamesOf } from './other-names.ts'
 import { isBlocked } from './published/blocked-words.ts'
-import { plainTitle, showTitle } from './plain-title.ts'
 import { locks } from '../platform/locks.ts'
-import { foldWords } from '../../engines/words/index.ts'
 
 /**
  * Titles for what has been typed so far, eight at most, from two letters on: first the plain name of the job that it is the beginning of,

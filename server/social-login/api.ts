@@ -1,4 +1,4 @@
-import { freeCreditsOf } from '../credits/give-credits.ts'
+import { freeCreditsOf } from '../credits/index.ts'
 import { implement } from '@orpc/server'
 import { z } from 'zod'
 import { contract } from '../../contract/index.ts'

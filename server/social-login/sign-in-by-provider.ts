@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { Email, type SignInAnswer } from '../../contract/users/users.ts'
-import { postMail } from '../outbox/outbox.ts'
+import { postMail } from '../outbox/index.ts'
 import { inTransaction } from '../platform/database.ts'
 import { writeToOwner } from '../users/create-user.ts'
 import { createUserByProvider } from '../users/create-user-by-provider.ts'

@@ -1,11 +1,10 @@
-import { freeCreditsOf } from '../credits/give-credits.ts'
+import { freeCreditsOf, balanceOf } from '../credits/index.ts'
 import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import { noFirstPassword, passwordIsSet } from '../../contract/users/page-texts.ts'
 import { ukMobile, ukPhone } from '../../contract/users/phone.ts'
-import { publicCompaniesByNumber } from '../companies/public-company.ts'
-import { balanceOf } from '../credits/credits.ts'
+import { publicCompaniesByNumber } from '../companies/index.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import { forPerson, type WithPerson } from '../platform/calls/for-person.ts'
 import { askForLoginText } from './account-links.ts'
@@ -22,7 +21,7 @@ import { signUpByPhone } from './sign-up-by-phone.ts'
 import { findAccount, presentUser } from './users.ts'
 import type { WaysIn } from './ways-in.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { HumanCheck } from '../human-check/human-check.ts'
+import type { HumanCheck } from '../human-check/index.ts'
 
 type Context = ApiContext<Platform & { humanCheck: HumanCheck; waysIn: WaysIn; alertsToConfirm: AlertsToConfirm }>
 const usersApi = implement(contract.users).$context<Context>()

@@ -1,9 +1,9 @@
-import { freeCreditsOf } from '../credits/give-credits.ts'
+import { freeCreditsOf } from '../credits/index.ts'
 import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
 import { humanCheckToLogIn } from '../../contract/users/log-in-texts.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/index.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import { forPerson } from '../platform/calls/for-person.ts'
 import { askForMail } from './account-links.ts'
@@ -16,7 +16,7 @@ import { confirmEmail, confirmPhone, type PasswordDeps, setPassword } from './us
 import { findAccount } from './users.ts'
 import type { WaysIn } from './ways-in.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { HumanCheck } from '../human-check/human-check.ts'
+import type { HumanCheck } from '../human-check/index.ts'
 
 type Context = ApiContext<Platform & { humanCheck: HumanCheck; waysIn: WaysIn }>
 const authApi = implement(contract.auth).$context<Context>()

@@ -1,5 +1,5 @@
-import { audit } from '../audit/audit.ts'
-import { postMail } from '../outbox/outbox.ts'
+import { audit } from '../audit/index.ts'
+import { postMail } from '../outbox/index.ts'
 import { inTransaction } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { confirmPassword } from './confirm-password.ts'

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 import { oneLine } from '../../contract/texts/one-line.ts'
 import type { Provider } from '../../contract/users/users.ts'
-import { audit } from '../audit/audit.ts'
-import { openAccounts, type FreeCredits } from '../credits/give-credits.ts'
+import { audit } from '../audit/index.ts'
+import { openAccounts, type FreeCredits } from '../credits/index.ts'
 import { emailKey, nameFrom } from './email-key.ts'
 import type { Say } from '../platform/events.ts'
 

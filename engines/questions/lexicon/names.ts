@@ -62,6 +62,7 @@ first-name = ainm first name | first name ainm | ainm chead
 years-old = [years] [old | of age] | years and over
 age-of = [aged | age] <#age> <years-old> (or (over | older | above) | and (over | above | older) | + | plus) | [aged | age] at least <#age> <years-old> | minimum of <#age> <years-old> | (over {more} | older than {more} | above {more}) [age of] <#age> <years-old>
 yes-no = [confirm [that | whether]] (are you | you are) [<now>] <age-of> {asks=age} | have you reached [age of] <#age> [years] [of age] {asks=age} | [confirm [that]] i am [<now>] <age-of> {asks=age}
+yes-no = (over {more} | at least | aged) <#age> [years] [old] [or (over | older | above)] {asks=age}
 box = [confirm [that]] (i am | you are) [<now>] <age-of> {asks=age}
 thing = (previous | former) (surname | last name | family name) {asks=name} {part=former} | surname (previous | former) {asks=name} {part=former}
 as-on = as it appear [on] <paper>

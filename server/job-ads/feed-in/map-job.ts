@@ -5,7 +5,7 @@ import { adLimits } from '../../../contract/job-ads/limits.ts'
 import { londonDay } from '../../../contract/platform/london.ts'
 import { httpDate, isoDate } from '../../boards/reading.ts'
 import type { FeedJob } from '../../boards/xml-feed/read-job.ts'
-import { isSameName } from '../../companies/own-domain.ts'
+import { isSameName } from '../../companies/index.ts'
 import { plainText } from '../../jobs/plain-text.ts'
 import {
   oneLine,

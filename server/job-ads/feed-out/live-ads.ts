@@ -1,6 +1,6 @@
 import type { AdContent } from '../../../contract/job-ads/content.ts'
 import { readAd, type Ad } from '../../../contract/job-ads/read-ad.ts'
-import { mayPublishBy, type Standing } from '../../companies/may-publish.ts'
+import { mayPublishBy, type Standing } from '../../companies/index.ts'
 import type { ResolvePlace } from '../../../engines/ads/index.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { someAdsOfCompany } from '../queries.ts'

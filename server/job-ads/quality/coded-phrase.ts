@@ -30,5 +30,6 @@ export const rules = {
   orientation: `Sexual orientation: ${equality}`,
   reassignment: `Gender reassignment: ${equality}`,
   pregnancy: `Pregnancy and maternity: Equality Act 2010, sections 18 and 39; Employment Equality Acts (Ireland), sections 6(2A) and 10`,
+  union: 'Trade Union and Labour Relations (Consolidation) Act 1992, section 137',
   family: `Marriage, civil and family status: ${equality}`,
 } as const

@@ -33,7 +33,7 @@ export function wordHints(
         {
           id,
           level: isExcused ? 'hint' : level,
-          field: level === 'block' ? 'wordsReason' : 'jobDescription',
+          field: 'jobDescription',
           title,
           details: isExcused ? 'The ad gives a reason, which everybody can read.' : details,
           rule,

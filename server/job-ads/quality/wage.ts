@@ -51,7 +51,7 @@ export function wageHints(content: AdContent, { country, today, advertiser }: As
   if (verdict === 'enough') return hints
   const below = {
     id: 'below-minimum-wage',
-    field: content.payPer === 'year' ? 'jobSalaryMin' : 'payMin',
+    field: 'payMin',
     rule: acts[country],
     found: '',
   } as const

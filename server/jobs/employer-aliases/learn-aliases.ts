@@ -1,5 +1,5 @@
 import { inTransaction, type Database, type Queryable } from '../../platform/database.ts'
-import { tradingNames } from '../../sponsors/sponsors.ts'
+import { tradingNames } from '../../sponsors/index.ts'
 import {
   type ListingFacts,
   chooseAliases,

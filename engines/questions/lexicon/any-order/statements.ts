@@ -30,7 +30,7 @@ drive-part = <so-small> | do | you | have {have} | having {have} | own {have} | 
 drive = <drive-part> [<drive>]
 
 going = relocate {move} | relocation {move} | relocating {move} | move house {move} | move home {move} | moving house {move} | moving home {move} | travel {travel} | travelling {travel}
-ready = willing {ready} | happy {ready} | prepared {ready} | able {ready} | open {ready} | ready {ready} | content {ready} | keen {ready} | comfortable {ready} | in a position {ready} | willingness {ready} | ability {ready} | consider {ready} | considering {ready} | available {ready} | ok {ready} | okay {ready} | fine {ready} | would {ready} | can {ready} | could {ready} | flexible {ready}
+ready = willing {ready} | free {ready} | happy {ready} | prepared {ready} | able {ready} | open {ready} | ready {ready} | content {ready} | keen {ready} | comfortable {ready} | in a position {ready} | willingness {ready} | ability {ready} | consider {ready} | considering {ready} | available {ready} | ok {ready} | okay {ready} | fine {ready} | would {ready} | can {ready} | could {ready} | flexible {ready}
 go-part = <so-small> | <ready> | <going> | <move-for> | <travel-for> | do | you and | and | about | on | occasionally needed | your | yourself
 go = <go-part> [<go>]
 
