@@ -33,7 +33,8 @@ type Props = {
 
 /**
  * One job, as a line of a timetable: what and where on the left, what it pays on the right. Its title is a real link, which the list follows
- * (`useFollowLinks`); on a wide screen a plain press opens the preview beside the list instead. Drawn again only for what it shows: the boards' answers come many a second.
+ * (`useFollowLinks`); on a wide screen a plain press opens the preview beside the list instead. Drawn again only for what it shows: the
+ * boards' answers come many a second.
  */
 export const ResultRow = memo(function ResultRow({
   job,
