@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { currentVocabulary } from './cvs/match/current-vocabulary.ts'
+import { otherNames } from './job-searches/other-names.ts'
 import { endOnCrash, failStart, onStop, tell } from './platform/child.ts'
 import { BadSettings, readConfig } from './platform/config.ts'
 import { checkFiles } from './platform/files/create-files.ts'
@@ -76,8 +77,9 @@ async function start(): Promise<void> {
   log.info({ url }, 'listening')
   tell({ kind: 'listening', url })
   tell({ kind: 'ready', url })
-  // So that the first match is as quick as the next. Where that fails it is made, or told of, then.
+  // So that the first match and the first search are as quick as the next. Where that fails it is made, or told of, then.
   setTimeout(() => void currentVocabulary(services.db).catch(() => {}), warmUpAfter).unref()
+  setTimeout(otherNames, warmUpAfter).unref()
 
   onStop(async () => {
     log.info('stopping')

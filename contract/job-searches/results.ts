@@ -22,6 +22,14 @@ export const WiderSearch = z.object({
 })
 export type WiderSearch = z.infer<typeof WiderSearch>
 
+/** A search for the same job by another name. */
+export const OtherNameSearch = z.object({
+  name: z.string().describe("'Bricklayer' of a search for brickies"),
+  count: z.number().int().nullable().describe('Jobs that we have for it now; null: not counted'),
+  address: z.string(),
+})
+export type OtherNameSearch = z.infer<typeof OtherNameSearch>
+
 /** One page of results: the rows, and all that the page says of them. */
 export const Results = z.object({
   jobs: z.array(Job),
@@ -66,6 +74,9 @@ export const Results = z.object({
     without: z.string().nullable().describe('A word that was left out, because no ad has it together with the others'),
   }),
   wider: z.array(WiderSearch),
+  otherNames: z
+    .array(OtherNameSearch)
+    .describe('What people also call the job, none of them part of this search; counted where it found little'),
   adsSearched: z.object({
     held: z.number().int().describe('Number of live ads that we have'),
     reported: z

@@ -17,6 +17,7 @@ import { presentFacets } from './facets.ts'
 import { indexQuery } from './index-query.ts'
 import { hiddenFrom } from './irrelevant.ts'
 import type { FacetCounts, IndexAnswer, IndexQuery, JobIndex } from '../jobs/job-index.ts'
+import { otherNameSearches } from './other-names.ts'
 import type { MeantFilter } from '../../engines/words/index.ts'
 import { withoutOneWord } from './relaxed.ts'
 import { noPage, pageOf, type PageOfResults } from './page-of-results.ts'
@@ -79,6 +80,11 @@ export async function findJobs(deps: FindDeps, given: Given): Promise<Results> {
   const token = await keepOrder(deps.db, shown, { search, snapshot, seen, now, total: answer.total })
   const isFew = query !== null && shown.strict.total < searchLimits.few
   const wider = isFew ? await widerSearches(index, query, search, areBoardsAsked(deps, search, place)) : []
+  const { added } = shown.strict.understoodAs
+  const otherNames =
+    query !== null && search.page === 1
+      ? await otherNameSearches({ db, index }, { query, search, added, counted: isFew })
+      : []
   const unknown = mayRelax ? await unknownWords(db, search.jobTitle) : []
   stopIfLeft(signal)
 
@@ -128,6 +134,7 @@ export async function findJobs(deps: FindDeps, given: Given): Promise<Results> {
       without: relaxed?.without ?? null,
     }),
     wider,
+    otherNames,
     adsSearched: { held: held.ads, reported: sumReported(progress.boards) },
     boards: progress.boards,
     isDemo: rows.some((row) => row.is_demo),
