@@ -63,6 +63,7 @@ test('a company records a video ad and a question while the connection is cut, a
   await recording.locator('video').waitFor()
 
   await fillIn(page, 'Harbour video baker')
+  await page.locator('summary', { hasText: 'Questions' }).click()
   await page.getByLabel('Add a question').fill('Why do you want to bake with us?')
   await button(page, 'Add question').click()
   await page.getByLabel('Answered by').selectOption('audio')

@@ -148,9 +148,9 @@ function isHarmlessFor(asked: Asked, sentence: string, rest: readonly string[]):
       !rest.some((word, at) => isOfOthers(word, rest[at - 1]))
     )
   if (asked.asks === 'document') return !rest.some((word) => namingWords.has(word))
-  // 'Drivers must have held theirs for a year' measures what is asked.
   // A yes to moving in general is none to moving there.
   if ((asked.asks === 'relocate' || asked.asks === 'travel') && named.test(sentence)) return false
+  // 'Drivers must have held theirs for a year' measures what is asked.
   const isOfAnswer = tellingSubjects.has(firstWord(sentence)) || obliging.test(sentence)
   const mayMeasure = ofTheJob.has(asked.asks) || (isWhole(asked) && !isOfAnswer)
   return !rest.some(

@@ -12,10 +12,14 @@ type Props = {
   form?: string
   /** Of the place that is searched; left out: it is not known yet, pounds unless it is in Ireland. */
   currency?: Currency
+  /** Of the boxes, where something leads to them. */
+  ids?: readonly [min: string, max: string] | undefined
+  /** Of what is said of them. */
+  describedBy?: string
 }
 
 /** Yearly pay from and to: two handles on one line, each with its number box. The boxes alone work without scripts. */
-export function PayField({ defaultMin, defaultMax, form, currency }: Props) {
+export function PayField({ defaultMin, defaultMax, form, currency, ids, describedBy }: Props) {
   const sign = currencySigns[currency ?? 'GBP']
   const money = (amount: number) => `${sign}${amount.toLocaleString('en-GB')}`
   const [min, setMin] = useState(String(withinSlider(defaultMin)))
@@ -26,7 +30,14 @@ export function PayField({ defaultMin, defaultMax, form, currency }: Props) {
   const hasNoMaximum = Number(max) > limits.noMaximumAbove
   const share = (amount: number) => ((amount - limits.salaryFloor) / (limits.salaryCeiling - limits.salaryFloor)) * 100
   const slider = { min: limits.salaryFloor, max: limits.salaryCeiling, step: limits.salaryStep } as const
-  const box = { type: 'number', inputMode: 'numeric', min: 0, step: limits.salaryStep, form } as const
+  const box = {
+    type: 'number',
+    inputMode: 'numeric',
+    min: 0,
+    step: limits.salaryStep,
+    form,
+    'aria-describedby': describedBy,
+  } as const
   return (
     <fieldset>
       <legend className="label">Pay a year</legend>
@@ -65,6 +76,7 @@ export function PayField({ defaultMin, defaultMax, form, currency }: Props) {
           <input
             {...box}
             className="input"
+            id={ids?.[0]}
             ref={withTyped(min, setMin)}
             name="jobSalaryMin"
             value={min}
@@ -76,6 +88,7 @@ export function PayField({ defaultMin, defaultMax, form, currency }: Props) {
           <input
             {...box}
             className="input"
+            id={ids?.[1]}
             ref={withTyped(max, setMax)}
             name="jobSalaryMax"
             value={max}
