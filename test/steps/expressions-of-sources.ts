@@ -12,10 +12,12 @@ const root = join(import.meta.dirname, '../..')
 
 /**
  * Every regular expression of the product that repeats something without end, whatever it is given: those written in its sources, and those
- * that its modules make when they are loaded. `unseen`: places that make one when they are called, which nobody can find by looking.
+ * that its modules make when they are loaded. Demo boards, tests and benches are none of it. `unseen`: places that make one when they are called, which nobody can find by looking.
  */
 export async function expressionsOfSources(): Promise<{ expressions: Expression[]; unseen: string[] }> {
-  const sources = [...(readSources(root) as Map<string, string>)].filter(([path]) => !path.startsWith('sandbox/'))
+  const sources = [...(readSources(root) as Map<string, string>)].filter(
+    ([path]) => /^(?:app|contract|engines|server)\//u.test(path) && !/\.(?:test|fixtures)\.tsx?$/u.test(path),
+  )
   const written = sources.flatMap(([path, text]) => expressionsIn(path, text))
   const made = await madeWhenLoaded(written.flatMap((one) => (one.source === null ? [one.by] : [])))
   const expressions = [...written, ...made].flatMap(({ source, flags, by }) =>
