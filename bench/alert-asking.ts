@@ -7,7 +7,7 @@ import { boards } from '../server/boards/boards.ts'
 import { groupQuestions } from '../server/alerts/asking/group-questions.ts'
 import { planAsks, type AlertToAsk, type AskedFor } from '../server/alerts/asking/plan-asks.ts'
 import { nextSending } from '../server/alerts/london-clock.ts'
-import { commonTitles } from '../server/job-searches/common-titles.ts'
+import { commonTitles } from '../engines/words/index.ts'
 import { aBoardQuery } from '../test/board-query.ts'
 
 /** The boards of the specification. */

@@ -5,9 +5,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { z } from 'zod'
-import { placesOf } from '../server/cvs/import/places.ts'
+import { placesOf } from '../engines/cv-reading/index.ts'
 import { compare, Truth, type Field, type Verdict } from './cv-import/compare.ts'
-import { describeProposal } from '../server/cvs/import/describe-proposal.fixtures.ts'
+import { describeProposal } from '../engines/cv-reading/describe-proposal.fixtures.ts'
 import { propose } from './cv-import/propose.ts'
 import { createGazetteer } from '../server/places/gazetteer.ts'
 

@@ -64,7 +64,7 @@ async function run(): Promise<void> {
 
   await timed('reprocess again', async () => await reprocessAds(services.store, () => {}))
   tellIds(after, await jobsOf(services.db))
-  const given = { db: services.db, now: new Date(), renewVacancyKeys: services.store.renewVacancyKeys }
+  const given = { db: services.db, now: new Date(), say: services.say }
   console.log(`  learnt: ${JSON.stringify(await timed('learn-employers', async () => await learnAliases(given)))}`)
   for (const { alias, main, vacancies } of await keptAliases(services.db))
     console.log(`  ${alias} = ${main} (${vacancies})`)

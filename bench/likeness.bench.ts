@@ -25,8 +25,9 @@ else {
 
   if (!existsSync(join(folder, 'taxonomy'))) print(`Skipped: there is nothing to train on in ${folder}.`)
   else {
-    const struck = new Set(judged.queries.map(({ title }) => title.toLowerCase()))
-    const groups = groupsFrom(folder).filter(({ names }) => !names.some((name) => struck.has(name)))
+    const plain = (name: string) => name.toLowerCase().replace(/s$/u, '')
+    const struck = new Set(judged.queries.map(({ title }) => plain(title)))
+    const groups = groupsFrom(folder).filter(({ names }) => !names.some((name) => struck.has(plain(name))))
     const { keys, numbers } = train(folder, groups, 38)
     const { map: without } = measureTable(judged, new LikenessTable(tableBytes(keys, numbers)))
     print(goal('the same, without the occupations of the queries', without, 0.5, '', 'above'))

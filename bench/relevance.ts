@@ -1,6 +1,6 @@
 import { defaultSearch } from '../contract/job-searches/results-address.ts'
 import { findJobs } from '../server/job-searches/find-jobs.ts'
-import { withMeantFilters } from '../server/job-searches/meant-filters.ts'
+import { withMeantFilters } from '../engines/words/index.ts'
 import type { Command } from '../server/platform/commands.ts'
 import { runCommandLine } from '../server/platform/run-command-line.ts'
 import { createServices } from '../server/services.ts'

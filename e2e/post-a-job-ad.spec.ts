@@ -78,6 +78,7 @@ test(
     await page.getByText('Field empty: Please enter a benefit before.').waitFor()
     await page.getByLabel('Add a benefit').fill('Free bread')
     await page.getByRole('button', { name: 'Add benefit' }).click()
+    await page.locator('summary', { hasText: 'Questions' }).click()
     await page.getByLabel('Add a question').fill('Which ovens have you worked with?')
     await page.getByRole('button', { name: 'Add question' }).click()
     await page.getByText('Answering takes a candidate about 2 minutes.').waitFor()
@@ -133,6 +134,69 @@ test(
     expect(back?.status()).toBe(200)
   },
 )
+
+test('on a phone the form folds, says which sections are whole, and checks each field as it is left', async ({
+  journey,
+}) => {
+  const page = await journey.open({ viewport: { width: 360, height: 740 } })
+  await aPublisher('folds@example.com', 2)
+  await logInByApi(page, 'folds@example.com')
+  await page.goto('/post-job-ad?new')
+  await page.getByRole('toolbar').first().waitFor()
+  const section = (name: string) => page.getByRole('region', { name, exact: true })
+  const fold = (name: string) => section(name).locator('summary').first()
+  await section('The job').getByText('2 things to fill in').waitFor()
+
+  // Not while it is typed for the first time, although the list below knows of it.
+  const title = page.getByLabel('Job title')
+  await title.pressSequentially('HEAD PASTRY CHEF WANTED')
+  await page.getByRole('link', { name: 'The title shouts' }).waitFor()
+  await expect(section('The job').getByText('The title shouts')).toHaveCount(0)
+  await title.press('Tab')
+  await section('The job').getByText('The title shouts').waitFor()
+  await title.fill('Head pastry chef')
+  await expect(section('The job').getByText('The title shouts')).toHaveCount(0)
+
+  const contract = page.getByLabel('Contract', { exact: true })
+  await contract.press('Tab')
+  await section('The job').getByText('Choose the kind of contract').waitFor()
+  await contract.selectOption('permanent')
+  await expect(section('The job').getByText('Choose the kind of contract')).toHaveCount(0)
+  await section('The job').getByText('Done', { exact: true }).waitFor()
+
+  const pay = page.getByRole('spinbutton', { name: 'From £' })
+  await pay.fill('12000')
+  await pay.press('Tab')
+  await section('Pay')
+    .getByText(/£12,000 a year is below the minimum wage/u)
+    .waitFor()
+  await section('Pay').getByText('1 thing to change').waitFor()
+  await isWhole(page, 'ad-form-checks')
+  await pay.fill('31000')
+  await section('Pay').getByText('Done', { exact: true }).waitFor()
+
+  await fold('Dates').click()
+  await page.getByLabel('Closing date').fill('2020-01-01')
+  // The Tab key goes from the day to the month first.
+  await page.getByLabel('Closing date').blur()
+  await section('Dates').getByText('Choose a day that has not passed').waitFor()
+  await fold('Dates').click()
+  await expect(page.getByLabel('Closing date')).toBeHidden()
+  await page.getByText(/^Saved \d\d:\d\d$/u).waitFor()
+  journey.expectError(/400/u)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByText('There is a problem').waitFor()
+  await expect(fold('Dates')).toBeFocused()
+  await expect(page.getByLabel('Closing date')).toBeVisible()
+
+  // What the person folds stays so, also after a reload.
+  await fold('Pay').click()
+  await expect(pay).toBeHidden()
+  await page.reload()
+  await page.getByRole('toolbar').first().waitFor()
+  await expect(pay).toBeHidden()
+  await section('Pay').getByText('Done', { exact: true }).waitFor()
+})
 
 test('without credits the draft waits until some are bought', async ({ journey }) => {
   const { page } = journey

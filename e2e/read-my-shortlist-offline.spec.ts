@@ -133,22 +133,3 @@ test(
     }
   },
 )
-
-test('the site says what it takes to be installed', async () => {
-  const site = product().url
-  const html = await (await fetch(site)).text()
-  const address = /<link [^>]*rel="manifest" href="([^"]+)"/u.exec(html)?.[1] ?? ''
-  const answer = await fetch(new URL(address, site))
-  expect(answer.headers.get('content-type')).toContain('application/manifest+json')
-  const manifest = (await answer.json()) as {
-    icons: { src: string; type: string; sizes: string }[]
-    shortcuts: { url: string }[]
-  }
-  expect(manifest).toMatchObject({ short_name: 'Rolecall', start_url: '/', display: 'standalone' })
-  for (const { src, type } of manifest.icons) {
-    const icon = await fetch(new URL(src, site))
-    expect([src, icon.status, icon.headers.get('content-type')?.split(';')[0]]).toEqual([src, 200, type])
-  }
-  expect(manifest.icons.map(({ sizes }) => sizes)).toContain('512x512')
-  for (const { url } of manifest.shortcuts) expect((await fetch(new URL(url, site))).status).toBe(200)
-})

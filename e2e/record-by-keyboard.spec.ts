@@ -33,6 +33,7 @@ test('a company posts a video ad with a spoken question at 320 px by keyboard al
   await tabTo(page, 'Full time')
   await page.keyboard.press('Space')
   await typeByKeys(page, 'Job description', 'You bake croissants and tarts for our shop by the harbour.')
+  await pressByKeys(page, 'Questions Optional')
   await typeByKeys(page, 'Add a question (optional)', 'Why do you want to bake with us?')
   await pressByKeys(page, 'Add question')
   await tabTo(page, 'Answered by', 'Shift+Tab')

@@ -20,12 +20,23 @@ test('somebody new saves a job by their address and one link, in three presses a
 
   // The mail opens in another tab of the same browser.
   const other = await page.context().newPage()
-  await other.goto(await linkTo('new-wheelwright@example.com', '/login-link/'))
+  const link = await linkTo('new-wheelwright@example.com', '/login-link/')
+  const [late, later] = [await page.context().newPage(), await journey.open()]
+  await late.goto(link)
+  await other.goto(link)
   await isWhole(other, 'login-link')
   await other.getByRole('button', { name: 'Log in and save the job' }).click()
   await heading(other, 'Your job is saved').waitFor()
   await other.getByText('‘Wheelwright’ is on your list.').waitFor()
   await isWhole(other, 'logged-in')
+
+  // The link is used: whoever presses it again, or opens it, stands at the message that says so.
+  journey.expectError(/status of 4\d\d/u)
+  await late.getByRole('button', { name: 'Log in and save the job' }).click()
+  await expect(heading(late, 'This link does not work')).toBeFocused()
+  await late.close()
+  await later.goto(link)
+  await expect(heading(later, 'This link does not work')).toBeFocused()
 
   // The list that they came from goes on by itself, and so does the way back from the other tab.
   await rows(page).first().getByRole('button', { name: 'Saved: Wheelwright' }).waitFor()

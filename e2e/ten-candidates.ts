@@ -60,16 +60,23 @@ function work(index: number): Partial<Cv> {
   })
 }
 
-/** People who applied to the job, each with a CV, without the pages: those have journeys of their own. @returns their sessions, in order. */
-export async function peopleWhoApplied(job: string): Promise<Person[]> {
+/**
+ * People who applied to the job, each with a CV, without the pages: those have journeys of their own.
+ * @param given.count how many of them; @param given.as what their addresses begin with
+ * @returns their sessions, in order.
+ */
+export async function peopleWhoApplied(
+  job: string,
+  { count = names.length, as = 'desk' }: { count?: number; as?: string } = {},
+): Promise<Person[]> {
   const db = new Pool({ connectionString: product().databaseUrl, max: 1 })
   const origin = product().url
   const { freeCredits } = readConfig(productEnvironment({}))
   const services = { clock: { now: () => new Date() }, config: { freeCredits } }
   try {
     const people = []
-    for (const [index, name] of names.entries()) {
-      const person = await aPerson({ db, services }, { name, email: `desk-${index}@example.com` })
+    for (const [index, name] of names.slice(0, count).entries()) {
+      const person = await aPerson({ db, services }, { name, email: `${as}-${index}@example.com` })
       const call = async (path: string, body: unknown) => {
         const headers = { 'content-type': 'application/json', origin, ...person.headers }
         const answer = await fetch(`${origin}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })

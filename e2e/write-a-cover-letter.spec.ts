@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { fullCv } from '../server/cvs/export/full-cv.fixtures.ts'
+import { fullCv } from '../engines/cv-printing/full-cv.fixtures.ts'
 import { ownText } from '../server/cvs/export/own-text.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 import { heading } from './on-the-page.ts'

@@ -5,29 +5,37 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const file = join(import.meta.dirname, 'main.ts')
 
-test.each<[string, (sandbox: ReturnType<typeof start>) => void]>([
-  ['it is told to stop', (sandbox) => sandbox.kill('SIGTERM')],
-  ['its parent is gone', (sandbox) => sandbox.disconnect()],
-])('the program says where it is, then that it is ready, and ends when %s', async (_, end) => {
-  const sandbox = start({})
-  const [listening] = await once(sandbox, 'message')
-  const [ready] = await once(sandbox, 'message')
+test.each<{ ends: string; end: (sandbox: ReturnType<typeof start>) => void; control: string; status: number }>([
+  {
+    ends: 'it is told to stop',
+    end: (sandbox) => sandbox.kill('SIGTERM'),
+    control: 'off',
+    status: 404,
+  },
+  {
+    ends: 'its parent is gone',
+    end: (sandbox) => sandbox.disconnect(),
+    control: 'on',
+    status: 200,
+  },
+])(
+  'the program says where it is, then that it is ready, answers its calls with $status where its control is $control, and ends when $ends',
+  async ({ end, control, status }) => {
+    const sandbox = start({ ROLECALL_SANDBOX_CONTROL: control })
+    const [listening] = await once(sandbox, 'message')
+    const [ready] = await once(sandbox, 'message')
 
-  expect(listening).toEqual({ kind: 'listening', url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/u) })
-  expect(ready).toEqual({ kind: 'ready', url: listening.url })
-  expect(await (await fetch(listening.url)).text()).toContain('Everything here is made up')
-  end(sandbox)
-  expect(await once(sandbox, 'exit')).toEqual([0, null])
-})
-
-test.each([
-  ['off', 404, false],
-  ['on', 200, true],
-] as const)('with its control %s, its calls are answered with %d', async (control, status, isTold) => {
-  const [{ url }] = await once(start({ ROLECALL_SANDBOX_CONTROL: control }), 'message')
-  for (const path of ['/control', '/control/applications']) expect((await fetch(`${url}${path}`)).status).toBe(status)
-  expect((await (await fetch(url)).text()).includes('/control')).toBe(isTold)
-})
+    expect(listening).toEqual({ kind: 'listening', url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/u) })
+    expect(ready).toEqual({ kind: 'ready', url: listening.url })
+    for (const path of ['/control', '/control/applications'])
+      expect((await fetch(`${listening.url}${path}`)).status).toBe(status)
+    const page = await (await fetch(listening.url)).text()
+    expect(page).toContain('Everything here is made up')
+    expect(page.includes('/control')).toBe(control === 'on')
+    end(sandbox)
+    expect(await once(sandbox, 'exit')).toEqual([0, null])
+  },
+)
 
 test('a setting that is no number stops the start and names itself', async () => {
   const sandbox = start({ ROLECALL_SANDBOX_SEED: 'tomorrow' })

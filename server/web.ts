@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { currentVocabulary } from './cvs/match/current-vocabulary.ts'
+import { otherNames } from './job-searches/other-names.ts'
 import { endOnCrash, failStart, onStop, tell } from './platform/child.ts'
 import { BadSettings, readConfig } from './platform/config.ts'
 import { checkFiles } from './platform/files/create-files.ts'
@@ -8,14 +9,18 @@ import { createLog } from './platform/log.ts'
 import { router } from './router.ts'
 import { OtherSessionSettings } from './platform/session-settings.ts'
 import { createServices } from './services.ts'
-import { createApp } from './web/app.ts'
-import { ownOrigins } from './web/own-address.ts'
-import { clientAddress, isAtOwnMachine } from './web/client-address.ts'
-import { loadDevelopmentPages } from './web/development-pages.ts'
-import { createLiveSocket } from './web/live-socket.ts'
-import { createFront, refuseUpgrade } from './web/overload/front.ts'
-import { loadPages } from './web/pages.ts'
-import { cutSlowBodies } from './web/slow-bodies.ts'
+import {
+  createApp,
+  ownOrigins,
+  clientAddress,
+  isAtOwnMachine,
+  loadDevelopmentPages,
+  createLiveSocket,
+  createFront,
+  refuseUpgrade,
+  loadPages,
+  cutSlowBodies,
+} from './web/index.ts'
 import { liveAddress } from '../contract/web/live.ts'
 
 /** Milliseconds: the first pages come before. */
@@ -72,8 +77,9 @@ async function start(): Promise<void> {
   log.info({ url }, 'listening')
   tell({ kind: 'listening', url })
   tell({ kind: 'ready', url })
-  // So that the first match is as quick as the next. Where that fails it is made, or told of, then.
+  // So that the first match and the first search are as quick as the next. Where that fails it is made, or told of, then.
   setTimeout(() => void currentVocabulary(services.db).catch(() => {}), warmUpAfter).unref()
+  setTimeout(otherNames, warmUpAfter).unref()
 
   onStop(async () => {
     log.info('stopping')

@@ -1,6 +1,6 @@
 import { fillDemo } from './job-searches/fill-demo.ts'
 import { queueDueFeeds, readFeed } from './jobs/reading/read-feed.ts'
-import { freeCreditsOf, openAccountsOfAll } from './credits/give-credits.ts'
+import { freeCreditsOf, openAccountsOfAll } from './credits/index.ts'
 import { removeDemoAds } from './jobs/close-jobs.ts'
 import { endOnCrash, failStart, onStop, tell } from './platform/child.ts'
 import { BadSettings, readConfig } from './platform/config.ts'

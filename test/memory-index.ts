@@ -1,13 +1,14 @@
-import { analyseAd, type AdTerms } from '../server/job-searches/analyser/analyse-ad.ts'
-import { orderedFormsOf } from '../server/job-searches/analyser/employer-forms.ts'
-import { nearestWord } from '../server/job-searches/analyser/nearest-word.ts'
 import {
+  analyseAd,
+  type AdTerms,
+  orderedFormsOf,
+  nearestWord,
   readPlainWords,
   readQuery,
   type AskedPhrase,
   type AskedWords,
-} from '../server/job-searches/analyser/read-query.ts'
-import { namesJob } from '../server/job-searches/names-job.ts'
+  namesJob,
+} from '../engines/words/index.ts'
 import { facets, type FacetName } from '../contract/job-searches/filters/index.ts'
 import { inYears, payBandsOf, type PayUnit } from '../contract/job-searches/pay-bands.ts'
 import type { FacetCounts, IndexAnswer, IndexQuery, JobIndex } from '../server/jobs/job-index.ts'

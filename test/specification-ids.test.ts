@@ -22,8 +22,8 @@ const falseFinds = [
     ids: ['M1', 'M2', 'M3', 'M4', 'M5', 'M6'],
     why: "points of teachers' pay",
   },
-  { path: 'server/cvs/import/language-grid.ts', ids: ['C1', 'C2'], why: 'levels of a language' },
-  { path: 'server/cvs/export/text-words.ts', ids: ['C1'], why: 'a level of a language' },
+  { path: 'engines/cv-reading/language-grid.ts', ids: ['C1', 'C2'], why: 'levels of a language' },
+  { path: 'engines/cv-printing/text-words.ts', ids: ['C1'], why: 'a level of a language' },
   { path: 'app/ui/cvs/wizard/language-levels.ts', ids: ['C1'], why: 'a level of a language' },
   { path: 'contract/cvs/cvs.ts', ids: ['C1'], why: 'a category of driving licences' },
 ]

@@ -1,8 +1,11 @@
 import type { OwnCounts } from '../../contract/today/today.ts'
 import type { PageUser } from '../api.ts'
 
-/** `counts`: of what somebody has under way, how many stand behind the name. */
-export type HeaderPage = { to: string; name: string; counts?: keyof OwnCounts }
+/**
+ * `counts`: of what somebody has under way, how many stand behind the name. `isLeastUsed`: where the row has no room for all, it is in the menu
+ * behind the person's name instead.
+ */
+export type HeaderPage = { to: string; name: string; counts?: keyof OwnCounts; isLeastUsed?: boolean }
 
 /** The places in the row of the header behind 'Search', by who looks at it (S2.12 to S2.17). They come with the page, not with its script. */
 export function headerPages(user: PageUser | null): readonly HeaderPage[] {
@@ -20,8 +23,9 @@ const visitorPages: readonly HeaderPage[] = [
 const ownPages: readonly HeaderPage[] = [
   { to: '/shortlisted-jobs', name: 'Saved', counts: 'saved' },
   { to: '/applied-jobs', name: 'Applications', counts: 'applications' },
+  { to: '/question-list', name: 'Questions' },
   { to: '/manage-my-cv', name: 'CV' },
-  { to: '/salary-calculator-for-united-kingdom', name: 'Pay' },
+  { to: '/salary-calculator-for-united-kingdom', name: 'Pay', isLeastUsed: true },
 ]
 
 const publisherPages: readonly HeaderPage[] = [

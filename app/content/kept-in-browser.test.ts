@@ -25,6 +25,7 @@ const files: Record<string, readonly string[]> = {
   'app/ui/shortlist/use-notes.ts': [],
   'app/ui/candidates/kept-application.ts': ['application:'],
   'app/ui/job-ads/draft-in-browser.ts': ['job-ad-draft'],
+  'app/ui/job-ads/folds-in-browser.ts': ['ad-sections'],
   'app/ui/job/log-in-wish.ts': ['job-to-save'],
   'app/ww/recordings/indexed-store.ts': ['recordings'],
   'app/ui/results/shortcuts.ts': ['shortcuts'],

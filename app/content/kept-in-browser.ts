@@ -82,6 +82,11 @@ export const storage: readonly Kept[] = [
     life: 'ten days after you last changed it, or until you log in, when it moves to your account',
   },
   {
+    name: 'ad-sections',
+    purpose: 'Which sections of the form for a job ad you have opened or folded.',
+    life: 'until you close the window',
+  },
+  {
     name: 'application:',
     purpose: 'What you entered for an application that you have not sent yet.',
     life: 'until you send or discard it, or log out; 7 days at most',

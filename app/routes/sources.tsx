@@ -30,6 +30,30 @@ export default function Sources({ loaderData: { sources, now } }: Route.Componen
         </p>
       </div>
       <SourceTable sources={sources} now={now} />
+      <section className="prose" aria-labelledby="names-of-jobs">
+        <h2 id="names-of-jobs">Where the names of jobs come from</h2>
+        <p>
+          ‘People also call this’ uses our own lists and these open ones, which we have changed to make a table of how
+          alike two job titles are:
+        </p>
+        <ul>
+          <li>
+            the <a href="https://esco.ec.europa.eu/">ESCO</a> classification of the European Commission (CC BY 4.0)
+          </li>
+          <li>
+            <a href="https://www.onetcenter.org/database.html">O*NET 29.2 Database</a> by the U.S. Department of Labor,
+            Employment and Training Administration (CC BY 4.0), which has not approved or tested our changes
+          </li>
+          <li>
+            the coding index of the <a href="https://www.ons.gov.uk/">Office for National Statistics</a> (Open
+            Government Licence v3.0)
+          </li>
+          <li>
+            <a href="https://nlp.stanford.edu/projects/glove/">GloVe</a> word vectors of Stanford University (public
+            domain)
+          </li>
+        </ul>
+      </section>
     </div>
   )
 }

@@ -27,12 +27,14 @@ test('job seekers have their own, with how much of it there is, and nothing of p
       'Outside IR35',
       'Saved 5',
       'Applications 2',
+      'Questions',
       'CV',
       'Pay',
     ]),
   )
   for (const name of ['For employers', 'Sign up', 'Log in', 'Admin', 'Job ads']) expect(menu).not.toContain(name)
-  expect(await linksIn(<UserMenu of="user" />)).toEqual([
+  expect(await linksIn(<UserMenu of="user" leastUsed={[{ to: '/pay', name: 'Pay' }]} />)).toEqual([
+    'Pay',
     'Job alerts',
     'Video questions',
     'Cover letters',
@@ -55,7 +57,7 @@ test('publishers have their ads, interviews, credits and company, and no CV, ale
     expect.arrayContaining(['Job ads', 'Interviews', 'Questions', 'Credits', 'Company', 'Post an ad']),
   )
   for (const name of [...ofVisitors, 'Today', 'Sign up', 'Admin']) expect(menu).not.toContain(name)
-  expect(await linksIn(<UserMenu of="publisher" />)).toEqual(['My company', 'Video questions'])
+  expect(await linksIn(<UserMenu of="publisher" leastUsed={[]} />)).toEqual(['My company', 'Video questions'])
 })
 
 test('only admins have the way to /admin', async () => {

@@ -61,7 +61,7 @@ export function SiteHeader({ user, isUnknown = false, pages, providers, counts }
           </ul>
           {!isUnknown && (
             <ul className={css.account}>
-              {user === null ? <ForGuests providers={providers} /> : <ForUser user={user} />}
+              {user === null ? <ForGuests providers={providers} /> : <ForUser user={user} pages={pages} />}
             </ul>
           )}
         </nav>
@@ -97,13 +97,13 @@ function ForGuests({ providers }: { providers: readonly Provider[] }) {
   )
 }
 
-function ForUser({ user }: { user: PageUser }) {
+function ForUser({ user, pages }: { user: PageUser; pages: readonly HeaderPage[] }) {
   return (
     <>
       {user.role === 'admin' && <Page to="/admin" name="Admin" />}
       <li>
         <LateMenu isAtEnd label={<span className={css.userName}>{user.name}</span>} links={ownLinks}>
-          <UserMenu of={user.role} />
+          <UserMenu of={user.role} leastUsed={pages.filter(({ isLeastUsed }) => isLeastUsed)} />
         </LateMenu>
       </li>
     </>
@@ -112,12 +112,16 @@ function ForUser({ user }: { user: PageUser }) {
 
 function Pages({ pages, counts: counted }: Pick<Props, 'pages' | 'counts'>) {
   const counts = useOwnCounts(counted)
-  return pages.map(({ to, name, counts: what }) => <Page key={to} to={to} name={name} count={what && counts?.[what]} />)
+  return pages.map(({ to, name, counts: what, isLeastUsed }) => (
+    <Page key={to} to={to} name={name} count={what && counts?.[what]} isLeastUsed={isLeastUsed} />
+  ))
 }
 
-function Page({ to, name, count = 0 }: { to: string; name: string; count?: number | undefined }) {
+type PageProps = { to: string; name: string; count?: number | undefined; isLeastUsed?: boolean | undefined }
+
+function Page({ to, name, count = 0, isLeastUsed = false }: PageProps) {
   return (
-    <li>
+    <li className={isLeastUsed ? css.leastUsed : undefined}>
       {/* A page that may use the camera is loaded whole: the first document of a visit says who may. */}
       <NavLink className={css.link!} to={to} reloadDocument={to === '/build-your-cv'}>
         {name}

@@ -1,13 +1,14 @@
+import { textHash } from '../../server/cvs/export/text-hash.ts'
 import { extname } from 'node:path'
 import type { CvProposal } from '../../contract/cvs/import.ts'
 import { read } from '../../server/cvs/files/child/read.ts'
-import type { Places } from '../../server/cvs/import/places.ts'
 import {
+  type Places,
   proposeFromDocument,
   proposeFromJson,
   proposeFromText,
   proposeFromXml,
-} from '../../server/cvs/import/propose-from-file.ts'
+} from '../../engines/cv-reading/index.ts'
 
 /** What is proposed for a file, and its text where it has lines; null: there is nothing to read in it. */
 export async function propose(
@@ -21,5 +22,7 @@ export async function propose(
   if (data !== null) return { proposal: data, text: '' }
   if (kind === 'txt') return { proposal: proposeFromText(text, places), text }
   const reading = await read(kind, Uint8Array.from(bytes))
-  return reading.kind === 'read' ? { proposal: proposeFromDocument(reading, places), text: reading.text } : null
+  return reading.kind === 'read'
+    ? { proposal: proposeFromDocument(reading, places, textHash), text: reading.text }
+    : null
 }

@@ -2,7 +2,7 @@ import { randomOf, weighted, type Random } from '../../sandbox/generate/random.t
 import { towns } from '../../sandbox/generate/towns.ts'
 import type { IndexQuery } from '../../server/jobs/job-index.ts'
 import { snapshotSize } from '../../server/job-searches/snapshots.ts'
-import { readWords } from '../../server/job-searches/analyser/read-words.ts'
+import { readWords } from '../../engines/words/index.ts'
 import type { Gazetteer } from '../../engines/places/index.ts'
 import { today } from './ads.ts'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { boardIds } from './board-ids.ts'
+import { countryCodes } from '../places/countries.ts'
 
 export { boardIds }
 
@@ -27,7 +28,7 @@ export type SourceHealth = z.infer<typeof SourceHealth>
 export const Source = z.object({
   id: BoardId,
   name: z.string(),
-  regions: z.array(z.enum(['GB', 'IE'])),
+  regions: z.array(z.enum(countryCodes)),
   usedFor: z.string().describe('What this source adds, in one sentence'),
   access: z.enum(['api', 'feed', 'page', 'company boards', 'own']).describe('How it is read'),
   terms: z.object({

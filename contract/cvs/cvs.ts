@@ -3,6 +3,7 @@ import { cvDatePattern } from './dates.ts'
 import { cvLimits } from './limits.ts'
 import { rightBases, rightCountries } from './right-to-work.ts'
 import { educationDomains, educationLevels, languageLevels, salutations } from './lists.ts'
+import { currencyCodes } from '../places/countries.ts'
 
 /** Empty: not said. */
 export const CvDate = z.union([z.literal(''), z.string().regex(cvDatePattern)])
@@ -107,7 +108,7 @@ const Skills = z.strictObject({
     .prefault({}),
 })
 
-export const SalaryCurrency = z.enum(['GBP', 'EUR'])
+export const SalaryCurrency = z.enum(currencyCodes)
 export type SalaryCurrency = z.infer<typeof SalaryCurrency>
 
 /** The right to work in one country, as far as the person said more than yes or no. */

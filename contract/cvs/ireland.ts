@@ -1,4 +1,5 @@
 import type { Cv, SalaryCurrency } from './cvs.ts'
+import { currencySigns, type Country } from '../places/countries.ts'
 
 /** Names and codes of the country; Northern Ireland is none of them. */
 const names = /^(?:(?:the )?republic of ireland|ireland|éire|eire|ie|irl|roi)$/iu
@@ -17,8 +18,6 @@ export function homeCurrency(cv: Pick<Cv, 'personal_data'>): SalaryCurrency {
   return isInIreland(cv) ? 'EUR' : 'GBP'
 }
 
-export const currencySigns: Record<SalaryCurrency, string> = { GBP: '£', EUR: '€' }
-
 /** '€48,000'; empty: none is said. */
 export function printSalary({ expected_salary, expected_salary_currency }: Cv['career']): string {
   if (expected_salary === null) return ''
@@ -27,11 +26,13 @@ export function printSalary({ expected_salary, expected_salary_currency }: Cv['c
 
 export type WorkPermit = 'work_permit_uk' | 'work_permit_ie'
 
+export const permitIn: Readonly<Record<Country, WorkPermit>> = { GB: 'work_permit_uk', IE: 'work_permit_ie' }
+
 /** The two rights to work, the country's where the person lives first. */
 export function workPermits(
   cv: Pick<Cv, 'personal_data'>,
-): readonly { key: WorkPermit; country: string; no: string }[] {
-  const uk = { key: 'work_permit_uk', country: 'the UK', no: 'needs sponsorship' } as const
-  const ireland = { key: 'work_permit_ie', country: 'Ireland', no: 'needs an employment permit' } as const
+): readonly { key: WorkPermit; code: Country; country: string; no: string }[] {
+  const uk = { key: 'work_permit_uk', code: 'GB', country: 'the UK', no: 'needs sponsorship' } as const
+  const ireland = { key: 'work_permit_ie', code: 'IE', country: 'Ireland', no: 'needs an employment permit' } as const
   return isInIreland(cv) ? [ireland, uk] : [uk, ireland]
 }

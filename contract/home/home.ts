@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BoardId } from '../boards/boards.ts'
 import { Job } from '../jobs/jobs.ts'
+import { currencyCodes } from '../places/countries.ts'
 
 /** A search with what it finds now. */
 const ShownSearch = z.object({
@@ -12,7 +13,7 @@ const ShownSearch = z.object({
 /** How much jobs of one title pay, in few bars. */
 const ShownPay = z.object({
   name: z.string().describe("'nurse ads in Leeds'"),
-  currency: z.enum(['GBP', 'EUR']),
+  currency: z.enum(currencyCodes),
   ads: z.number().int().describe('Number of ads that give yearly pay'),
   lowerQuartile: z.number(),
   upperQuartile: z.number(),

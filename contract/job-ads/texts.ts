@@ -72,6 +72,9 @@ export const adChanged = 'Your changes are online.'
 export const newAdNeeded = 'Someone has already applied to this ad. Post a new one for another title or place'
 export const promiseStands =
   'People have applied and were promised an answer by that day. You can move it forward, but not back'
+export const draftSaved = 'Draft saved'
+export const guestCannotSave =
+  'Without scripts, a draft cannot be saved in this browser. Copy your text, log in and save the draft in your account.'
 export const draftDeleted = 'Draft deleted'
 export const draftRestored = 'Draft restored'
 export const draftRenamed = 'Draft renamed'

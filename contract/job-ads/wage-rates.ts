@@ -1,4 +1,5 @@
 import { adLimits } from './limits.ts'
+import type { Country } from '../places/countries.ts'
 
 /**
  * Minimum wages by the day from which they hold, in pennies or cents an hour. United Kingdom: GOV.UK, 'National Minimum Wage and National
@@ -7,7 +8,7 @@ import { adLimits } from './limits.ts'
  */
 type WageRates = { from: string; full: number; apprentice: number | null }
 
-const wageRates: Readonly<Record<'GB' | 'IE', readonly WageRates[]>> = {
+const wageRates: Readonly<Record<Country, readonly WageRates[]>> = {
   GB: [
     { from: '2024-04-01', full: 1144, apprentice: 640 },
     { from: '2025-04-01', full: 1221, apprentice: 755 },
@@ -21,7 +22,7 @@ const wageRates: Readonly<Record<'GB' | 'IE', readonly WageRates[]>> = {
 }
 
 /** The rates in force on a day; before the first of the table, the first. */
-export function ratesOn(country: 'GB' | 'IE', day: string): WageRates {
+export function ratesOn(country: Country, day: string): WageRates {
   const table = wageRates[country]
   const rates = table.findLast(({ from }) => from <= day) ?? table[0]
   if (rates === undefined) throw new Error('There are no minimum wages of this country')

@@ -3,6 +3,7 @@ import { Alert } from '../texts/alert.ts'
 import { BoardProgress } from '../boards/progress.ts'
 import { Facets, JobSearch } from './job-searches.ts'
 import { Job } from '../jobs/jobs.ts'
+import { currencyCodes } from '../places/countries.ts'
 
 /** How the place of a search was understood. */
 const SearchedPlace = z.object({
@@ -20,6 +21,14 @@ export const WiderSearch = z.object({
   address: z.string(),
 })
 export type WiderSearch = z.infer<typeof WiderSearch>
+
+/** A search for the same job by another name. */
+export const OtherNameSearch = z.object({
+  name: z.string().describe("'Bricklayer' of a search for brickies"),
+  count: z.number().int().nullable().describe('Jobs that we have for it now; null: not counted'),
+  address: z.string(),
+})
+export type OtherNameSearch = z.infer<typeof OtherNameSearch>
 
 /** One page of results: the rows, and all that the page says of them. */
 export const Results = z.object({
@@ -41,7 +50,7 @@ export const Results = z.object({
     ),
   where: z.string().describe("The place in words, as in the heading: 'within 10 miles of Leeds'"),
   facets: Facets,
-  currency: z.enum(['GBP', 'EUR']).describe('Currency of the pay filter: euro if the place is in Ireland'),
+  currency: z.enum(currencyCodes).describe('Currency of the pay filter: euro if the place is in Ireland'),
   withoutPayCount: z.number().int().describe('Ads that only the pay filter hides because they do not say the pay'),
   isFallback: z.boolean().describe('Nothing matched, and these are the closest: see the notice'),
   notices: z.array(Alert),
@@ -65,6 +74,9 @@ export const Results = z.object({
     without: z.string().nullable().describe('A word that was left out, because no ad has it together with the others'),
   }),
   wider: z.array(WiderSearch),
+  otherNames: z
+    .array(OtherNameSearch)
+    .describe('What people also call the job, none of them part of this search; counted where it found little'),
   adsSearched: z.object({
     held: z.number().int().describe('Number of live ads that we have'),
     reported: z

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { BoardId } from '../boards/boards.ts'
 import { industries } from './industries.ts'
 import { OwnAd } from './own-ad.ts'
+import { countryCodes, currencyCodes } from '../places/countries.ts'
 
 export const PayPeriod = z.enum(['year', 'month', 'week', 'day', 'hour'])
 export type PayPeriod = z.infer<typeof PayPeriod>
 
 /** What an ad says of pay. Amounts are whole pennies (or cents) per `period`; a bound that the ad does not give is null. */
 export const Pay = z.object({
-  currency: z.enum(['GBP', 'EUR']),
+  currency: z.enum(currencyCodes),
   period: PayPeriod,
   min: z.number().int().positive().nullable(),
   max: z.number().int().positive().nullable(),
@@ -105,7 +106,7 @@ export const Job = z.object({
   ir35: Ir35,
   industry: z.enum(industries).nullable(),
   places: z.array(z.object({ name: z.string(), lat: z.number().nullable(), lng: z.number().nullable() })),
-  country: z.enum(['GB', 'IE']).nullable(),
+  country: z.enum(countryCodes).nullable(),
   distanceMiles: z.number().nullable().describe('From the place that was searched'),
   isOutside: z.boolean().describe('Further away than the search asked for'),
   firstSeen: z.iso.datetime(),

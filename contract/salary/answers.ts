@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { currencyCodes } from '../places/countries.ts'
 
 /** Pounds (or euro) with pennies. */
 const Money = z.number()
@@ -41,7 +42,7 @@ export type StepAnswer = z.infer<typeof Step>
 /** The fields that every pay calculation has, besides those of its kind. */
 const told = {
   ruleSet: z.string().describe("'2026/27', 'documented-2019-20', 'Ireland 2026'"),
-  currency: z.enum(['GBP', 'EUR']),
+  currency: z.enum(currencyCodes),
   paye: z.array(BandOfPay),
   reductions: z.array(z.object({ name: z.string(), amount: Money })),
   nationalInsurance: z.array(BandOfPay),

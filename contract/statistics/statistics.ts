@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { currencyCodes } from '../places/countries.ts'
 
 /** Figures cover ads that were open at some time in this many days. */
 export const statisticsDays = 90
@@ -43,7 +44,7 @@ export type PayFigures = z.infer<typeof PayFigures>
 
 export const PayStatistics = z.object({
   kind: PayKind,
-  currency: z.enum(['GBP', 'EUR']),
+  currency: z.enum(currencyCodes),
   ads: z.number().int().describe('How many ads give pay of this kind'),
   figures: PayFigures.nullable().describe('Null if there are too few ads'),
 })
@@ -94,7 +95,7 @@ export const Statistics = z.object({
         month: z.string().describe('2026-03'),
         ads: z.number().int().describe('Posted in the month'),
         pay: z.array(
-          z.object({ kind: PayKind, currency: z.enum(['GBP', 'EUR']), ads: z.number().int(), median: z.number() }),
+          z.object({ kind: PayKind, currency: z.enum(currencyCodes), ads: z.number().int(), median: z.number() }),
         ),
       }),
     )

@@ -1,9 +1,10 @@
 import { countryCodeOf, type Elsewhere } from '../places/index.ts'
+import { homeCodes, type Country } from '../../contract/places/countries.ts'
 
 /** What an ad says of its country beside its words for the place. */
 export type AdCountry = {
   /** The board's field names it, and it is here. */
-  home: 'GB' | 'IE' | null
+  home: Country | null
   /** It is elsewhere, by the board's field or position; or may be, by its currency. */
   elsewhere: Elsewhere | null
 }
@@ -14,9 +15,6 @@ type Signs = {
   pay?: { currency: string | null; text: string | null; min: number | null; max: number | null }
   text?: string
 }
-
-/** The Channel Islands and the Isle of Man have codes of their own and are at home. */
-const homeCodes: Record<string, 'GB' | 'IE'> = { GB: 'GB', UK: 'GB', IM: 'GB', JE: 'GB', GG: 'GB', IE: 'IE' }
 
 /** The board's field first, then the position, then the money. */
 export function adCountry({ country, position, pay, text = '' }: Signs): AdCountry {

@@ -1,3 +1,5 @@
+import type { Country } from '../../contract/places/countries.ts'
+
 /**
  * The adult minimum wage of an hour by the day from which it holds. United Kingdom: GOV.UK publishes it as 'National Minimum Wage and
  * National Living Wage rates'. From 2019 as in the tables of rates that take-home pay is worked out with; 2013 and 2014 compared with
@@ -5,7 +7,7 @@
  * Ireland: the Workplace Relations Commission publishes it as 'Previous rates of pay under the National Minimum Wage'; from 2025 Sage
  * Payroll Ireland, earlier years from general knowledge and not compared.
  */
-const rates: Record<'GB' | 'IE', readonly (readonly [from: string, hourly: number])[]> = {
+const rates: Record<Country, readonly (readonly [from: string, hourly: number])[]> = {
   GB: [
     ['2012-10-01', 6.19],
     ['2013-10-01', 6.31],
@@ -40,7 +42,7 @@ const rates: Record<'GB' | 'IE', readonly (readonly [from: string, hourly: numbe
 }
 
 /** @returns The adult rate of an hour, in pounds or euro, on that day; without a day the lowest of the table, so that no old ad is doubted. */
-export function minimumWage(country: 'GB' | 'IE', on: Date | null): number {
+export function minimumWage(country: Country, on: Date | null): number {
   const day = on?.toISOString().slice(0, 10) ?? ''
   const table = rates[country]
   return (table.findLast(([from]) => from <= day) ?? table[0]!)[1]

@@ -4,6 +4,7 @@ import type { Kind } from './kind.ts'
 import { minimumWage } from './minimum-wage.ts'
 import { pattern } from './pattern.ts'
 import { perYear } from './pay-period.ts'
+import { countryWith } from '../../contract/places/countries.ts'
 
 /** What else is known of the job whose pay it is. */
 export type JobOfPay = { title: string; industry: Industry | null; kind: Kind; postedAt: Date | null }
@@ -17,7 +18,7 @@ export function isPlausible(pay: Pay, job: JobOfPay): boolean {
   const top = (pay.max ?? pay.min ?? 0) / 100
   const mostAYear = ceilingOf(job)
   if (perYear(top, pay.period) > mostAYear) return false
-  const floor = minimumWage(pay.currency === 'EUR' ? 'IE' : 'GB', job.postedAt)
+  const floor = minimumWage(countryWith(pay.currency), job.postedAt)
   if (!isOrderly(bottom, top, pay.period)) return false
   if (isOutsideTheFloor(job)) return true
   switch (pay.period) {

@@ -1,5 +1,6 @@
 import type { Pay, PayPeriod } from '../../contract/jobs/jobs.ts'
 import type { Statement } from './pay-statement.ts'
+import { currencySigns } from '../../contract/places/countries.ts'
 
 const each: Record<PayPeriod, string> = {
   year: 'a year',
@@ -21,7 +22,7 @@ type Range = Pick<Pay, 'currency' | 'period' | 'min' | 'max'>
 /** '£32,000 to £35,000 a year', 'up to £450 a day', '€45,000 a year'. Amounts are whole pennies, as in `Pay`. */
 export function payRangeText(pay: Range): string {
   const { min, max } = pay
-  const sign = pay.currency === 'EUR' ? '€' : '£'
+  const sign = currencySigns[pay.currency]
   // '£12.50 to £13.00', not '£12.50 to £13'.
   const hasPennies = (min ?? 0) % 100 !== 0 || (max ?? 0) % 100 !== 0
   const money = (pennies: number): string => sign + inUnits(pennies, hasPennies)
@@ -42,7 +43,7 @@ export function statementText(statement: Statement, pay: Pay): string {
 }
 
 function weightingText({ from, to, name }: NonNullable<Statement['weighting']>, currency: 'GBP' | 'EUR'): string {
-  const sign = currency === 'EUR' ? '€' : '£'
+  const sign = currencySigns[currency]
   const amounts = [...new Set([from, to])].map((amount) => sign + inUnits(Math.round(amount * 100)))
   return `${amounts.join(' to ')} ${name}`
 }

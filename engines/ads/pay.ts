@@ -16,6 +16,7 @@ import {
   wordsWithoutFigure,
 } from './pay-words.ts'
 import type { Listing } from './listing.ts'
+import { currencyOf, currencySigns, type Country } from '../../contract/places/countries.ts'
 
 export type UnderstoodPay = { pay: Pay | null; payText: string }
 
@@ -25,7 +26,7 @@ const longestField = 300
 type AdOfPay = {
   title: string
   text: string
-  country: 'GB' | 'IE' | null
+  country: Country | null
   /** What the figure is held against; left out, it stands as it was read. */
   job?: Omit<JobOfPay, 'title'>
 }
@@ -71,7 +72,7 @@ function printedWords(given: Listing['pay'], field: string): string {
   const words = wordsWithoutFigure(field)
   const amounts = [positive(given.min), positive(given.max)].filter((amount) => amount !== null)
   if (words !== null || amounts.length === 0 || given.isEstimate) return words ?? payNotGiven
-  return withoutPeriod(amounts, codeOf(given) === 'EUR' ? '€' : '£')
+  return withoutPeriod(amounts, currencySigns[codeOf(given) === 'EUR' ? 'EUR' : 'GBP'])
 }
 
 /** '£4050.00', '£60,000 - £65,000', '450': nothing but one amount or two. */
@@ -89,7 +90,7 @@ function withoutPeriod(amounts: readonly number[], signs: string): string {
 }
 
 function readPay(given: Listing['pay'], field: string, ad: AdOfPay): UnderstoodPay {
-  const home = ad.country === 'IE' ? 'EUR' : 'GBP'
+  const home = currencyOf(ad.country)
   const reading = field === '' ? ({ kind: 'words' } as const) : readPayField(field)
   const numbers = numbersOf(given, { ...ad, field })
 
@@ -130,14 +131,14 @@ type Numbers = {
 /** The board's own numbers, if they can be pay. A printed period that cannot be right gives way to the amount. */
 function numbersOf(
   given: Listing['pay'],
-  ad: { title: string; field: string; country: 'GB' | 'IE' | null },
+  ad: { title: string; field: string; country: Country | null },
 ): Numbers | 'foreign' | null {
   const max = positive(given.max)
   const min = inUnitsOf(max, positive(given.min))
   if (min === null && max === null) return null
   const code = codeOf(given)
   if (code !== null && code !== 'GBP' && code !== 'EUR') return 'foreign'
-  const currency = code ?? (ad.country === 'IE' ? 'EUR' : 'GBP')
+  const currency = code ?? currencyOf(ad.country)
   const found = bounds(
     {
       currency,

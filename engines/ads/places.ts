@@ -11,6 +11,7 @@ import { adCountry } from './ad-country.ts'
 import { softenTitle } from './capitals.ts'
 import { readPlaces, type RemoteHint } from './places-text.ts'
 import type { UnderstoodPlace } from './understood.ts'
+import { countries, type Country } from '../../contract/places/countries.ts'
 
 type Position = { lat: number; lng: number }
 
@@ -114,8 +115,8 @@ function besideAbroad(read: Read[], look: LookUp): Read[] {
 /** An ad for every office of the world says little about each. */
 const mostCountries = 6
 
-function wholeCountry(country: 'GB' | 'IE', { resolvePlace }: LookUp): UnderstoodPlace[] {
-  const answer = resolvePlace(country === 'IE' ? 'Ireland' : 'United Kingdom')
+function wholeCountry(country: Country, { resolvePlace }: LookUp): UnderstoodPlace[] {
+  const answer = resolvePlace(countries[country].name)
   return answer.kind === 'found' ? [understood(answer.place, null)] : []
 }
 
@@ -142,7 +143,7 @@ function ownArea(place: UnderstoodPlace): string | undefined {
 
 type LookUp = {
   position: Position | null
-  country: 'GB' | 'IE' | null
+  country: Country | null
   elsewhere?: Elsewhere | null
   isWorldwide: boolean
   resolvePlace: ResolvePlace

@@ -1,5 +1,6 @@
 import type { Industry } from '../../contract/jobs/industries.ts'
 import type { ContractType, Ir35, Pay, Workplace } from '../../contract/jobs/jobs.ts'
+import type { Country } from '../../contract/places/countries.ts'
 
 /** What the text of an ad and the board's own fields say, in our words. Made by `understand`, which is pure. */
 export type Understood = {
@@ -34,7 +35,7 @@ export type UnderstoodPlace = {
   lng: number | null
   /** Areas of the gazetteer that it lies in, itself included where it is one. */
   areas: readonly string[]
-  country: 'GB' | 'IE' | null
+  country: Country | null
   /** A county, a region or a country rather than a town: `lat` and `lng` are only its middle. */
   isArea: boolean
 }

@@ -1,34 +1,35 @@
 import type { BoardId } from '../../contract/boards/boards.ts'
-import type { Industry } from '../../contract/jobs/industries.ts'
-import type { ContractType, Ir35, Pay, Workplace } from '../../contract/jobs/jobs.ts'
 import { sketchText, type TextSketch } from './text-sketch.ts'
-import { employerKey, titleKey, type Listing, type Understood, type UnderstoodPlace } from '../ads/index.ts'
+import { employerKey, titleKey, type Listing, type Understood } from '../ads/index.ts'
+
+/** What is kept as it was understood. */
+type SaidAlike =
+  | 'poster'
+  | 'pay'
+  | 'payText'
+  | 'contractType'
+  | 'fullTime'
+  | 'partTime'
+  | 'workplace'
+  | 'daysOnSite'
+  | 'ir35'
+  | 'industry'
+  | 'places'
+  | 'isAbroad'
 
 /** What is kept of a listing: all that it says but its text, and what telling it from others needs. Kept as JSON. */
-export type ListingFacts = {
+export type ListingFacts = Pick<Understood, SaidAlike> & {
   board: BoardId
   title: string
   titleKey: string
   employer: string | null
   employerKey: string | null
-  /** The key of the name that this employer is better known by, where an alias was learnt; see employer-aliases/. */
+  /** The key of the name that this employer is better known by, where an alias was learnt; see choose-aliases.ts. */
   mainKey?: string
   /** The id of the company, of an ad that was posted here. */
   postedBy?: string
   /** What an ad that was posted here was recorded as. */
   recording?: 'audio' | 'video'
-  poster: 'agency' | 'direct' | 'course' | 'unknown'
-  pay: Pay | null
-  payText: string
-  contractType: ContractType | null
-  fullTime: boolean
-  partTime: boolean
-  workplace: Workplace | null
-  daysOnSite: number | null
-  ir35: Ir35
-  industry: Industry | null
-  places: UnderstoodPlace[]
-  isAbroad: boolean
   /** ISO 8601. */
   postedAt: string | null
   closesAt: string | null

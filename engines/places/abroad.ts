@@ -2,6 +2,7 @@ import { cityNames, countryNames, foreignStates, threeLetterCountries } from './
 import { fold } from './fold.ts'
 import { listOf, rowsOf } from './table.ts'
 import type { ForeignCity } from './geonames.ts'
+import { homeCodes } from '../../contract/places/countries.ts'
 
 /** A place outside the United Kingdom and Ireland. */
 export type Abroad = {
@@ -21,8 +22,6 @@ export type AdCode = Pick<Abroad, 'country' | 'state'>
 /** Groups of data/abroad.ts: 'London, EMEA' is in London. */
 const continents = new Set(['EU', 'AS', 'AF', 'LA', 'XX'])
 
-const homeCountries = new Set(['GB', 'IE', 'IM', 'JE', 'GG'])
-
 /** Everything abroad that has a name: countries, groups of them, states, cities. */
 export function abroadOf(cities: readonly ForeignCity[]): Abroad[] {
   const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
@@ -31,7 +30,7 @@ export function abroadOf(cities: readonly ForeignCity[]): Abroad[] {
     found.push({ kind: 'country', name, country, state: '', population: Infinity })
   for (const country of twoLetterCodes()) {
     const name = countries.of(country)
-    if (name && !homeCountries.has(country)) addCountry(country, name)
+    if (name && !Object.hasOwn(homeCodes, country)) addCountry(country, name)
   }
   for (const [country = '', names = ''] of rowsOf(countryNames))
     for (const name of listOf(names))
@@ -56,7 +55,7 @@ export function codesOfAbroad(): Map<string, AdCode[]> {
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
   for (const letters of twoLetterCodes())
     // 'Belfast, NI' is not in Nicaragua.
-    if (names.of(letters) && !homeCountries.has(letters) && letters !== 'NI')
+    if (names.of(letters) && !Object.hasOwn(homeCodes, letters) && letters !== 'NI')
       add(letters, { country: letters, state: '' })
   for (const item of listOf(threeLetterCountries.replaceAll('\n', ' ')))
     add(item.slice(0, 3), { country: item.slice(-2), state: '' })

@@ -4,6 +4,7 @@ import { bondBetween, isArea } from './bonds.ts'
 import { milesBetween } from './distance.ts'
 import type { Phrase } from './phrases.ts'
 import type { Place } from './place.ts'
+import type { Country } from '../../contract/places/countries.ts'
 
 /** Words of a text without those that name a place abroad; or what that place is called, where no place of ours is left. */
 export type ForeignReading =
@@ -14,7 +15,7 @@ export type ForeignOptions = {
   areas: Areas
   postcodeAreas: ReadonlyMap<string, { place: Place }>
   /** What is known of the ad beside its words: it is from here; or from there, by its country, position or currency. */
-  homeCountry: 'GB' | 'IE' | null
+  homeCountry: Country | null
   adIn: Elsewhere | null
   /** The board carries ads of the whole world. */
   isWorldwide: boolean

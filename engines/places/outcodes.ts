@@ -6,7 +6,7 @@ import { fold } from './fold.ts'
 import type { KnownPlace } from './known-place.ts'
 import { nearestOf } from './nearest.ts'
 import type { Place } from './place.ts'
-import type { PostcodeCountry } from './postcode.ts'
+import type { Country } from '../../contract/places/countries.ts'
 import { listOf, rowsOf } from './table.ts'
 import { townsByName } from './towns.ts'
 
@@ -14,7 +14,7 @@ import { townsByName } from './towns.ts'
 export type OutcodePositions = ReadonlyMap<string, Position & { town: string | null }>
 
 /** 'GB LS1', 'IE D02': W12 is in both. */
-export function outcodeKey(outcode: string, country: PostcodeCountry): string {
+export function outcodeKey(outcode: string, country: Country): string {
   return `${country} ${outcode}`
 }
 

@@ -1,3 +1,5 @@
+import type { Country } from '../../contract/places/countries.ts'
+
 export type PlaceKind =
   | 'country' // United Kingdom, Great Britain, England, Scotland, Wales, Northern Ireland, Ireland
   | 'region' // Yorkshire and the Humber, South East, Munster
@@ -19,7 +21,7 @@ export type Place = {
   label: string
   kind: PlaceKind
   county: string | null
-  country: 'GB' | 'IE'
+  country: Country
   lat: number
   lng: number
   /** Ids of the areas that it lies in, widest first: ['country:gb', 'country:england', 'region:…', 'county:…']. */

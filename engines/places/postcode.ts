@@ -1,8 +1,8 @@
-export type PostcodeCountry = 'GB' | 'IE'
+import type { Country } from '../../contract/places/countries.ts'
 
 /** One way to read a word or two as a British postcode or an Irish Eircode, or as the first part of one. */
 export type PostcodeReading = {
-  country: PostcodeCountry
+  country: Country
   /** 'LS1', 'EC1A', 'D02' */
   outcode: string
   /** 'LS1 4AP', 'D02 X285'; null: only the first part is given ('LS1', or 'LS1 4', of which LS1 is complete). */
@@ -10,7 +10,7 @@ export type PostcodeReading = {
 }
 
 /** Whether there is such an outcode (British) or routing key (Irish). */
-export type IsKnownOutcode = (outcode: string, country: PostcodeCountry) => boolean
+export type IsKnownOutcode = (outcode: string, country: Country) => boolean
 
 /**
  * The ways to read one word as a postcode, the likeliest first: 'ls14ap', 'ls1', 'ec1a2', 'd02x285', 'h91'.
@@ -22,7 +22,7 @@ export function readPostcode(word: string, isKnown: IsKnownOutcode): PostcodeRea
   if (word.length < 2 || word.length > 7 || !/^[a-z]{1,2}\d/i.test(word)) return []
   const text = word.toUpperCase()
   const readings: PostcodeReading[] = []
-  const add = (pattern: RegExp, country: PostcodeCountry, isFull: boolean) => {
+  const add = (pattern: RegExp, country: Country, isFull: boolean) => {
     const [, outcode, rest] = pattern.exec(text) ?? []
     if (outcode && isKnown(outcode, country))
       readings.push({ country, outcode, full: isFull ? `${outcode} ${rest}` : null })

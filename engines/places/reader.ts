@@ -9,12 +9,13 @@ import { isAsUnknown, phrasesOf, type Phrase, type ReadPostcodeWords } from './p
 import type { Place, PlaceAnswer } from './place.ts'
 import { readPostcode, readPostcodePair, type PostcodeReading } from './postcode.ts'
 import { settle, type Settled } from './settle.ts'
+import { countries, type Country } from '../../contract/places/countries.ts'
 
 export type ReadOptions = {
   /** Where the searcher is: of two places of a name the nearer becomes likelier. */
   near?: Position
   /** The board's or searcher's country: its places come first, and 'nationwide' means it. */
-  country?: 'GB' | 'IE'
+  country?: Country
   /** Names that are there too are not ours. */
   elsewhere?: Elsewhere
   /** The words are of a board of the whole world: 'Edmonton' alone is the city of a million, and not the one in London. */
@@ -92,18 +93,17 @@ const nearestOffered = 5
 /** As many as an ad's places are kept. */
 const mostPlaces = 40
 
-export function remotePlace(country: 'GB' | 'IE' | null): Place {
-  const name = country === 'IE' ? 'Remote, Ireland' : country === 'GB' ? 'Remote, UK' : 'Remote'
+export function remotePlace(country: Country | null): Place {
+  const of = country === null ? null : countries[country]
   return {
     id: country ? `remote:${country.toLowerCase()}` : 'remote',
     name: 'Remote',
-    label: name,
+    label: of === null ? 'Remote' : `Remote, ${of.shortName}`,
     kind: 'remote',
     county: null,
     country: country ?? 'GB',
-    // The middle of the country, for a map; nothing is measured from it.
-    ...(country === 'IE' ? { lat: 53.3, lng: -7.8 } : { lat: 54, lng: -2 }),
-    areas: country ? [`country:${country.toLowerCase()}`] : [],
+    ...(of ?? countries.GB).middle,
+    areas: of === null ? [] : [of.area],
     population: 0,
   }
 }
@@ -112,8 +112,8 @@ function found(place: Place, others: readonly Place[] = []): PlaceAnswer {
   return { kind: 'found', place, others }
 }
 
-function countryOf(country: 'GB' | 'IE' | undefined, areas: Areas): Place {
-  return areas.byId.get(country === 'IE' ? 'country:ie' : 'country:gb')!.place
+function countryOf(country: Country | undefined, areas: Areas): Place {
+  return areas.byId.get(countries[country ?? 'GB'].area)!.place
 }
 
 function likelihoodOf({ near, country }: ReadOptions): (place: Place, weight: number) => number {
@@ -127,12 +127,13 @@ function likelihoodOf({ near, country }: ReadOptions): (place: Place, weight: nu
 }
 
 function postcodeReader(options: ReadOptions, parts: ReaderParts): ReadPostcodeWords {
-  const isKnown = (outcode: string, country: 'GB' | 'IE') => parts.outcodes.has(outcodeKey(outcode, country))
+  const isKnown = (outcode: string, country: Country) => parts.outcodes.has(outcodeKey(outcode, country))
   return (word, next) => {
     const pair = next === undefined ? [] : readPostcodePair(word, next, isKnown)
     const readings = pair.length > 0 ? pair : readPostcode(word, isKnown)
     if (readings.length === 0) return null
-    if (options.country === 'IE') readings.sort((a, b) => Number(b.country === 'IE') - Number(a.country === 'IE'))
+    if (options.country)
+      readings.sort((a, b) => Number(b.country === options.country) - Number(a.country === options.country))
     return {
       words: pair.length > 0 ? 2 : 1,
       places: readings.map((reading, index) => ({

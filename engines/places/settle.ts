@@ -5,11 +5,12 @@ import type { Lexicon } from './lexicon.ts'
 import { narrowest, type Choice } from './narrowest.ts'
 import type { Phrase } from './phrases.ts'
 import type { Place } from './place.ts'
+import type { Country } from '../../contract/places/countries.ts'
 
 /** What one of several places in a text turned out to be; `others` bear the same name and fit as well. */
 export type Settled =
   | { kind: 'place'; place: Place; others: readonly Place[] }
-  | { kind: 'remote'; country: 'GB' | 'IE' | null }
+  | { kind: 'remote'; country: Country | null }
   | { kind: 'abroad'; name: string; country: string | null }
 
 export type SettleOptions = ForeignOptions & {

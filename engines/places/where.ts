@@ -1,5 +1,6 @@
 import { isArea } from './bonds.ts'
 import type { Place, PlaceAnswer } from './place.ts'
+import { countries } from '../../contract/places/countries.ts'
 
 /** Where a search is for, as the index asks it. */
 export type Where =
@@ -44,16 +45,12 @@ function whereOfAll(places: readonly Place[], radiusMiles: number | null): Where
   if (radiusMiles === null || onTheMap.every(isArea)) {
     return {
       kind: 'areas',
-      areas: [...new Set(onTheMap.map((place) => (isArea(place) ? place.id : countryOf(place))))],
+      areas: [...new Set(onTheMap.map((place) => (isArea(place) ? place.id : countries[place.country].area)))],
     }
   }
   const country = onTheMap.find((place) => place.kind === 'country')
   if (country) return { kind: 'areas', areas: [country.id] }
   return { kind: 'circles', circles: onTheMap.map((place) => circleOf(place, radiusMiles)) }
-}
-
-function countryOf(place: Place): string {
-  return place.country === 'IE' ? 'country:ie' : 'country:gb'
 }
 
 /** 'Leeds or Kent' mixes both kinds: the area becomes a circle of about its size. */

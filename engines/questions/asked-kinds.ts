@@ -81,6 +81,6 @@ export function isShownBy(asked: Asked): boolean {
     case 'notice':
       return asked.unit === undefined
     default:
-      return asked.asks === 'headline' || asked.asks === 'languages'
+      return ['headline', 'languages', 'permit-status', 'visa-type'].includes(asked.asks)
   }
 }

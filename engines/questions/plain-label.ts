@@ -17,6 +17,9 @@ const yesOrNo = / ?[([]? ?\b(?:Y ?\/ ?N|Yes ?\/ ?No|yes or no)\b ?[)\]]?[.:?]? ?
 const neededOrNot =
   / ?(?:[([]|[–—:,-] |\* ?) ?(?:this (?:field|question) is )?(?:required|optional|mandatory|compulsory)(?: field| question)? ?[)\]]?[ *.]*$/iu
 
+/** 'Town – please state': a state is none here. */
+const pleaseState = / ?(?:[([]|[–—:,;-] ?)please (?:state|specify|give|enter|indicate|provide|write)[)\]]?[ .]*$/iu
+
 /** 'Please answer the following question: …' */
 const answerThis = /^ ?(?:please )?answer(?: this| the following)?(?: question)? ?[:–—-] /iu
 
@@ -34,6 +37,7 @@ export function plainLabel(label: string): PlainLabel {
     .replace(answerThis, '')
     .replace(opener, '')
     .replace(neededOrNot, '')
+    .replace(pleaseState, '')
   const plain = withoutShortForm(withoutPlural(text.replace(yesOrNo, '')))
   return { text: withoutExample(plain), isNumbered: numberInFront.test(clean) && !partsInFront.test(clean) }
 }

@@ -15,21 +15,21 @@ const asking =
 
 /** 'Is there any reason why you could not …' */
 const reason =
-  /^(?:is there|are there|do you know of) (?:any |some )?(?:reason|reasons|thing|circumstances|anything) (?:why |that |which )?(?:would |will |might |may |could )?(?:you (?:could not|can not|cannot|would not be able to|will not be able to|might not be able to|may not be able to|are unable to|would be unable to|may not) |(?:prevent|stop|prevents|stops|preventing|stopping) you (?:from )?)/u
+  /^(?:is there|are there) (?:any |some )?(?:reason|reasons) (?:why |that )?you (?:could not|can not|cannot|would not be able to|may not be able to|are unable to) /u
 
 /** @returns null if it is no statement about the person */
 export function questionIn(words: readonly string[]): Turned | null {
   const text = words.join(' ')
   const hindered = reason.exec(text)?.[0]
   if (hindered !== undefined) {
-    const [doing = '', ...rest] = text.slice(hindered.length).split(' ')
-    return { words: ['can', 'you', doing === 'working' ? 'work' : doing, ...rest], isNegated: true, isReason: true }
+    return { words: ['can', 'you', ...text.slice(hindered.length).split(' ')], isNegated: true, isReason: true }
   }
   const begun = asking.exec(text)?.[0]
   // 'You have to …' tells; only 'if you …' and 'I …' state.
   if (begun === undefined || begun === 'you ') return null
   const [verb = '', ...rest] = text.slice(begun.length).split(' ')
   const [next = '', ...others] = rest
+  if (verb === 'no' || verb === 'never') return null
   const isNegated = next === 'not' || next === 'never' || verb === 'cannot'
   const after = verb !== 'cannot' && isNegated ? others : rest
   if (verb === 'am' || verb === 'are') return { words: ['are', 'you', ...after], isNegated }

@@ -18,6 +18,7 @@ import {
 import type { Asked } from './meaning.ts'
 import { partsInFront } from './plain-label.ts'
 import { wordsOf } from './words.ts'
+import { isOurs, type Country } from '../../contract/places/countries.ts'
 
 /*
  * Headings and sentences of help that no rule explains. They leave a question what it is unless they hold a word of a closed class that could make just
@@ -53,7 +54,7 @@ function vetoesFor(asked: Asked): ReadonlySet<string>[] {
 
 /** Of a sentence of purpose or handling, what still tells of another thing. */
 const stillTelling: ReadonlySet<string> = new Set(
-  'instead except rather alternative second secondary another old blank empty ignore skip untick mean means meaning ie namely previous previously former formerly maiden birth human robot automatic provisional refuse refused'.split(
+  'count counts counted instead except rather alternative second secondary another old blank empty ignore skip untick mean means meaning ie namely previous previously former formerly maiden birth human robot automatic provisional refuse refused'.split(
     ' ',
   ),
 )
@@ -91,6 +92,7 @@ function hasOwner(text: string): boolean {
 
 /** Whether a sentence of help leaves what is asked as it is. */
 export function isBenign(sentence: string, asked: Asked): boolean {
+  if (asksElse(sentence, asked)) return false
   return isHandling(sentence, asked) || isFreeSentence(sentence, asked) || isOfLetter(sentence, asked)
 }
 
@@ -98,19 +100,26 @@ export function isBenign(sentence: string, asked: Asked): boolean {
 function isOfLetter(sentence: string, asked: Asked): boolean {
   const isLetter = asked.asks === 'document' && asked.document === 'letter'
   return (
-    isLetter && !wordsOf(sentence).some((word) => somebody.has(word) || turning.has(word)) && telling.test(sentence)
+    isLetter &&
+    !wordsOf(sentence.replace(addressee, '')).some((word) => somebody.has(word) || turning.has(word)) &&
+    telling.test(sentence)
   )
 }
 
+/** Whom a letter is addressed to. */
+const addressee = /\baddress(?:ed)? (?:it |this |your letter )?to the \p{L}+(?: \p{L}+)?/iu
+
 const telling =
-  /^(?:please |briefly )?(?:(?:tell|show) (?:us|them|me|the \p{L}+)|explain|say|describe|outline|let (?:us|them) know|write|use this|address (?:it|this|your letter) to|introduce|sell)\b/iu
+  /(?:^|[:–-] )(?:please |briefly )?(?:(?:tell|show) (?:us|them|me|the \p{L}+)|explain|say|describe|outline|let (?:us|them) know|write|use this|address (?:it|this|your letter) to|introduce|sell|addressed to|in your own words|keep it)\b/iu
 
 /** Whether a sentence says why it is asked, how the answer is handled, what the job is like or what happens then, and tells of nobody and nothing else. */
 export function isHandling(sentence: string, asked: Asked): boolean {
   const words = asInRules(wordsOf(sentence.replaceAll(yearOfLaw, '$1')))
   const begun = Math.max(0, ...beginnings(grammar, 'opening', words))
   if (isOfDesk(words, asked)) return true
-  if (begun === 0 || words.length > mostAround || sentence.includes('?') || asksOfUs.test(words.join(' '))) return false
+  const text = words.join(' ')
+  if (begun === 0 || words.length > mostAround || sentence.includes('?')) return false
+  if (asksOfUs.test(text)) return false
   const rest = words.slice(begun)
   const harmless = rest.join(' ').replaceAll(conditions, '').replaceAll(receivers, '').split(' ')
   return (
@@ -135,9 +144,12 @@ function isHarmlessFor(asked: Asked, sentence: string, rest: readonly string[]):
       !isPossessive(sentence) &&
       !speaksToOthers(sentence) &&
       !hasSomebodyOfYours(sentence) &&
+      !allowing.test(sentence) &&
       !rest.some((word, at) => isOfOthers(word, rest[at - 1]))
     )
-  if (asked.asks === 'document') return !rest.some((word) => forms.has(word) || namingWords.has(word))
+  if (asked.asks === 'document') return !rest.some((word) => namingWords.has(word))
+  // A yes to moving in general is none to moving there.
+  if ((asked.asks === 'relocate' || asked.asks === 'travel') && named.test(sentence)) return false
   // 'Drivers must have held theirs for a year' measures what is asked.
   const isOfAnswer = tellingSubjects.has(firstWord(sentence)) || obliging.test(sentence)
   const mayMeasure = ofTheJob.has(asked.asks) || (isWhole(asked) && !isOfAnswer)
@@ -150,12 +162,42 @@ function isHarmlessFor(asked: Asked, sentence: string, rest: readonly string[]):
 const asksOfUs =
   /\bwe (?:(?:do|not|will|only|also|just|may|would|really|still) )*(?:need|want|ask|like|prefer|expect|seek|look|are looking|are after|are asking)(?: for)?(?! (?:it|this|these|to|that|all|every|everyone|everybody|because|so|in order|proof|evidence|documents|document|copies|sight|you (?:for|to (?:bring|show|sign|come|attend|see)))\b| not\b)|\b(?:you|applicants|candidates) to (?:give|enter|state|put|name)\b/u
 
+/** 'Offices are fine', 'who can vouch for you' */
+const allowing =
+  /\b(?:fine|okay|acceptable|accepted|allowed)\b|(?<!(?:applicants|candidates|people|those|everyone|anyone) )\bwho\b/iu
+
+/** A name with a capital. */
+const named = /[\p{L},] \p{Lu}\p{Ll}/u
+
 const obliging = /\b(?:must|should|have to|has to|need to|needs to|required to|held|theirs|own)\b/iu
 
 const firstWord = (sentence: string): string => wordsOf(sentence)[0] ?? ''
 
+/** 'This is where …', '… so give that': what says which is meant, or asks for it. */
+const asksStill =
+  /^(?:this|it|these|that) (?:is|are|will be) (?:what|where|who|whom|when|that|one|(?!so |to |for |because )\p{L}+ (?:you|of|that|which)) |(?<!(?:to|will|can|may|must|could|would|we|you|not) )\b(?:select (?:where|what|which|that)|(?:give|enter|put|state|write) (?:that|this|it|one|where|what|which|when|a|an|manager|(?:week|month|hour|dai|year)ly))\b/u
+
+/** Whether a sentence says which is meant, asks for it, or is of what is wanted. */
+export function asksElse(sentence: string, asked: Asked): boolean {
+  const text = asInRules(wordsOf(sentence)).join(' ')
+  return asksStill.test(text) || isOfWish(text, asked)
+}
+
+/** 'The town where you want to work': of what is wanted only a question of what is wanted asks. */
+function isOfWish(text: string, { asks }: Asked): boolean {
+  return (
+    asks !== 'pay' &&
+    asks !== 'pattern' &&
+    /(?<!if )\byou (?:want|wish|prefer|hope|would like|would prefer)\b/u.test(text)
+  )
+}
+
 /** What an anonymous CV has to be without. */
-const namingWords: ReadonlySet<string> = new Set('name address email phone age gender anonymously'.split(' '))
+const namingWords: ReadonlySet<string> = new Set(
+  'name address email phone age gender anonymously anonymous anonymised anonymized blind redacted combined separate one'.split(
+    ' ',
+  ),
+)
 
 /** 'Your manager will be copied in', 'your old boss'; 'your nearest branch' is one of ours. */
 function hasSomebodyOfYours(sentence: string): boolean {
@@ -188,14 +230,15 @@ const alwaysTelling: ReadonlySet<string> = new Set(
 
 /** Those who get to see an answer: 'with anyone else', 'by the hiring manager'. */
 const receivers =
-  /\b(?:with|to|by) (?:anyone|anybody|(?:our )?(?:hiring |recruiting |recruitment |interview |shortlisting |selection )(?:manager|managers|team|panel))(?: else)?\b/gu
+  /\b(?:with|to|by) (?:anyone|anybody|(?:our )?(?:hiring |recruiting |recruitment |interview |shortlisting |selection )(?:manager|managers|team|panel)|(?:employer|employers|recruiter|recruiters))(?: else)?\b/gu
 
 /** 'Immigration Act 1971': the year measures nothing. */
 const yearOfLaw = /\b(act|order|regulations|rules|directive)(?: of)? (?:19|20)\d\d\b/giu
 
 /** 'Where you lived before', 'Title of the job you want': what goes on with the question or asks it anew, whatever its words. */
 export function asksAnew(sentence: string): boolean {
-  return anew.test(asInRules(wordsOf(sentence)).join(' '))
+  const text = asInRules(wordsOf(sentence)).join(' ')
+  return anew.test(text) || asksStill.test(text)
 }
 
 const anew =
@@ -210,7 +253,7 @@ function isClause(words: readonly string[]): boolean {
 }
 
 const verbs: ReadonlySet<string> = new Set(
-  'is are has have will would can could may might do does involves includes covers need needs runs run last lasts means takes take works work drive drives visit visits travel travels pay pays offer offers cover operate operates open opens apply applies vary varies require go goes come comes rise help helps support supports count move moves'.split(
+  'is are has have will would can could may might do does involves includes covers need needs runs run last lasts means takes take works work drive drives visit visits travel travels pay pays differ differs change changes depend depends vary help offer offers cover operate operates open opens apply applies vary varies require go goes come comes rise help helps support supports count move moves'.split(
     ' ',
   ),
 )
@@ -221,9 +264,10 @@ function isFreeSentence(sentence: string, asked: Asked): boolean {
   const words = asInRules(wordsOf(sentence))
   const isDetail = anybodys.has(asked.asks)
   if (words.length > mostAround || sentence.includes('?') || isMeasured(asked)) return false
-  if (asking.has(words[0] ?? '') || goingOn.has(words[0] ?? '') || asksAnew(sentence) || !isClause(words)) return false
-  // A yes to moving in general is none to moving there: 'at our plant in Chennai'.
-  if ((asked.asks === 'relocate' || asked.asks === 'travel') && /[\p{L},] \p{Lu}\p{Ll}/u.test(sentence)) return false
+  if (asking.has(words[0] ?? '') || goingOn.has(words[0] ?? '') || asksAnew(sentence)) return false
+  if (!isClause(words) && asked.asks !== 'age') return false
+  // 'At our plant in Chennai'
+  if ((asked.asks === 'relocate' || asked.asks === 'travel') && named.test(sentence)) return false
   return (!isDetail || (isPlainDetail(asked) && isOfNobodyElse(sentence, words))) && isFree(words, asked)
 }
 
@@ -300,7 +344,7 @@ function isFree(words: readonly string[], asked: Asked): boolean {
 }
 
 /** 'You must be 18 or over to serve alcohol' */
-const ageWords = ['must', 'over', 'older', 'above', 'age', 'years']
+const ageWords = ['+', 'must', 'over', 'older', 'above', 'age', 'years']
 
 /** What is the same however long the nights are, and however many days the office is open. */
 const ofTheJob: ReadonlySet<Asked['asks']> = new Set<Asked['asks']>([
@@ -324,7 +368,7 @@ const oursOrAll: ReadonlySet<string> = new Set(
 
 /** What a name, a number or an address that we speak of could belong to, or be in another form of. */
 const otherKinds: ReadonlySet<string> = new Set(
-  'employment workplace office university college school firm bank organisation department branch club union church charity parish legal initials initial surname middle preferred nickname digits international prefix landline dialling'.split(
+  'invoice invoices bill bills property employment workplace office university college school firm bank organisation department branch club union church charity parish legal initials initial surname middle preferred nickname digits international prefix landline dialling'.split(
     ' ',
   ),
 )
@@ -335,27 +379,18 @@ const ofOurs: ReadonlySet<string> = new Set('our nearest closest local'.split(' 
 function isOfOthers(word: string, before: string | undefined): boolean {
   return (
     ((people.has(word) || isSomebody(word)) && !oursOrAll.has(word) && !ofOurs.has(before ?? '')) ||
-    (otherKinds.has(word) && !ofOurs.has(before ?? '')) ||
+    (otherKinds.has(word) && !ofOurs.has(before ?? '') && !(word === 'office' && before === 'in')) ||
     (word === 'work' && before === 'at')
   )
 }
 
-const ofBritain: ReadonlySet<string> = new Set([
-  'uk',
-  'britain',
-  'british',
-  'england',
-  'english',
-  'scotland',
-  'wales',
-  'london',
-])
-const ofIreland: ReadonlySet<string> = new Set(['ireland', 'irish', 'dublin'])
+const namesOf: Readonly<Record<Country, ReadonlySet<string>>> = {
+  GB: new Set(['uk', 'britain', 'british', 'england', 'english', 'scotland', 'wales', 'london']),
+  IE: new Set(['ireland', 'irish', 'dublin']),
+}
 
 /** Whether it is a place that the question does not ask for itself. */
 function isElsewhere(word: string, asked: Asked): boolean {
   const country = 'country' in asked ? asked.country : undefined
-  return places.has(word) && !(country === 'GB' ? ofBritain : country === 'IE' ? ofIreland : none).has(word)
+  return places.has(word) && !(isOurs(country) && namesOf[country].has(word))
 }
-
-const none: ReadonlySet<string> = new Set()

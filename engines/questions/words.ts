@@ -29,7 +29,7 @@ export function wordsOf(text: string): string[] {
 const longWord = 9
 
 /** The words of a lexicon, and which of them a slip in a long word may have meant. */
-export type Known = { all: ReadonlySet<string>; long: readonly string[] }
+type Known = { all: ReadonlySet<string>; long: readonly string[] }
 
 export function knownOf(all: ReadonlySet<string>): Known {
   return { all, long: [...all].filter((word) => word.length >= longWord) }

@@ -113,7 +113,11 @@ function ranksOf(words: readonly string[]): Set<string> {
   // An assistant accountant is on the way to be one; a care assistant is what the job is called.
   const assistant = words.indexOf('assistant')
   const isFirst = assistant === 0 || (assistant === 1 && ranksBy(words.slice(0, 1)).size > 0)
-  if (isFirst && words.length > assistant + 1) found.add('assistant to')
+  if (isFirst && words.length > assistant + 1) {
+    found.delete('helper')
+    // The assistant manager of a shop is its deputy manager.
+    found.add(found.has('manager') || found.has('head') ? 'deputy' : 'assistant to')
+  }
   // 'Business partner' and 'management accountant' are no ranks.
   if (words.at(-1) === 'partner' && words.at(-2) === 'business') found.delete('director')
   if (words.includes('management') && !words.includes('manager')) found.delete('manager')
@@ -138,7 +142,7 @@ anaesthetist: anaesthetist
 radiologist: radiologist
 dentist: dentist, orthodontist, dental surgeon, dental practitioner
 hygienist: hygienist
-pharmacist: pharmacist, chemist pharmacist
+pharmacist: pharmacist
 dispenser: dispenser, pharmacy technician
 optometrist: optometrist, optician
 physiotherapist: physiotherapist, physio, physical therapist
@@ -288,7 +292,7 @@ addiction: addiction, addictions, substance misuse
 special needs: sen, send, special needs, special educational needs, semh
 family: family, families
 dental: dental
-animals: veterinary, vet, animal
+animals: veterinary, vet, veterinarian, animal
 primary: primary, ks1, ks2, eyfs
 secondary: secondary, ks3, ks4
 nursery: nursery, early years

@@ -70,7 +70,6 @@ gamekeeper, game keeper
 groom, stable hand, stable lad
 fisherman, deckhand, fishing deckhand
 butcher, meat cutter
-fishmonger, fish seller
 baker, bakery operative
 cook, chef
 commis chef, junior chef
@@ -82,7 +81,6 @@ catering assistant, canteen assistant, food service assistant, catering operativ
 waiter, waitress, waiting staff, food and beverage assistant, table server
 bartender, barman, barmaid, bar person, bar staff, bar tender
 publican, pub landlord, pub manager, landlady, licensee, bar manager
-barista, coffee maker
 housekeeper, room attendant, chambermaid, hotel housekeeper
 hotel receptionist, front desk agent, front office receptionist, guest services agent
 night porter, hotel night porter
@@ -102,8 +100,6 @@ bobby, police constable, police officer, policeman
 police community support officer, PCSO
 prison officer, prison warder
 firefighter, fireman
-soldier, army soldier
-social worker, child protection social worker
 approved mental health professional, AMHP
 care assistant, carer, care worker, caregiver, personal carer
 home carer, home care assistant, domiciliary care worker, community carer, domiciliary carer, home help, home care worker
@@ -125,7 +121,7 @@ GP, general practitioner, family doctor
 doctor, physician, medical officer
 dentist, dental surgeon, dental practitioner
 dental nurse, dental surgery assistant
-pharmacist, chemist pharmacist, dispensing pharmacist
+pharmacist, dispensing pharmacist
 pharmacy dispenser, dispenser, dispensing assistant, pharmacy assistant
 optometrist, optician, ophthalmic optician
 physiotherapist, physio, physical therapist
@@ -135,16 +131,10 @@ dietitian, dietician
 podiatrist, chiropodist
 radiographer, diagnostic radiographer
 sonographer, ultrasonographer
-phlebotomist, blood taker
 paramedic, ambulance paramedic
-counsellor, therapist counsellor
-psychotherapist, talking therapist
-hospital porter, NHS porter
 undertaker, funeral director
 funeral operative, funeral service operative, pallbearer
-nanny, private nanny
 childminder, child minder
-babysitter, child sitter
 nursery nurse, nursery practitioner, early years practitioner, nursery assistant, early years educator, childcare practitioner
 teaching assistant, TA, classroom assistant, learning support assistant, LSA
 special needs assistant, SNA, SEN teaching assistant
@@ -162,7 +152,6 @@ librarian, library officer
 receptionist, front desk receptionist, front of house receptionist
 administrator, admin assistant, office administrator, administrative assistant, clerical officer, office assistant, admin officer
 office junior, junior administrator
-secretary, typist secretary
 personal assistant, PA, private secretary
 executive assistant, EA, executive PA
 data entry clerk, data input clerk, data entry operator, data entry administrator
@@ -186,7 +175,6 @@ chief technology officer, CTO
 mortgage adviser, mortgage broker, mortgage advisor
 financial adviser, IFA, financial advisor, independent financial adviser
 solicitor, lawyer
-barrister, counsel advocate
 legal secretary, legal PA
 conveyancer, licensed conveyancer
 estate agent, sales negotiator, property negotiator
@@ -194,7 +182,6 @@ lettings negotiator, letting agent, lettings agent
 quantity surveyor, QS
 site manager, construction manager, construction site manager
 site supervisor, construction supervisor, site foreman
-architect, building architect
 draughtsman, draughtsperson, CAD technician
 town planner, planning officer, urban planner
 health and safety officer, HSE officer, health and safety advisor, H&S advisor
@@ -226,7 +213,6 @@ mobile developer, mobile app developer, app developer
 Java developer, Java engineer, Java software engineer
 Python developer, Python engineer, Python software engineer
 data analyst, data insight analyst
-data scientist, data science specialist
 data engineer, big data engineer
 machine learning engineer, ML engineer, AI engineer
 database administrator, DBA, database admin
@@ -277,7 +263,6 @@ florist, flower arranger
 fundraiser, charity fundraiser, fundraising officer
 event manager, events manager, event planner
 travel agent, travel consultant, holiday adviser
-translator, language translator
 vicar, parish priest, clergyman
 meter reader, meter reading operative
 locksmith, key cutter
@@ -367,10 +352,10 @@ head chef, executive chef
 hotel manager, hotel general manager
 front of house team member, front of house assistant
 events coordinator, event coordinator, event organiser
-ward manager, ward sister, charge nurse
+ward manager, ward sister, charge nurse, nursing sister
 practice nurse, GP nurse, general practice nurse
 clinical coder, medical coder
-nursing home manager, care home manager, residential home manager
+nursing home manager, care home manager, residential home manager, residential care home manager
 senior house officer, SHO
 specialty doctor, staff grade doctor, specialty registrar
 operations manager, ops manager
@@ -389,6 +374,58 @@ customer service team leader, call centre team leader, contact centre team leade
 maintenance manager, engineering manager
 planner, project planner, planning engineer
 energy assessor, domestic energy assessor
+teacher, school teacher, schoolteacher
+team leader, shift leader, team supervisor
+ward clerk, ward receptionist
+financial analyst, finance analyst
+management consultant, business consultant
+MI analyst, management information analyst
+technical support engineer, technical support analyst, product support engineer
+implementation consultant, implementation specialist
+IT trainer, IT training consultant
+systems engineer, IT systems engineer
+IT consultant, technology consultant
+software architect, application architect
+C++ developer, C++ engineer, C++ software engineer
+PHP developer, PHP programmer, PHP engineer
+Android developer, Android engineer
+iOS developer, iOS engineer, iPhone developer
+SQL developer, T-SQL developer
+Salesforce developer, Salesforce engineer
+research associate, research fellow, postdoctoral researcher, postdoc
+PhD student, doctoral researcher
+occupational health nurse, occupational health adviser, OH nurse
+housekeeping supervisor, head housekeeper
+catering manager, canteen manager, food service manager
+pastry chef, pastry cook, patissier
+breakfast chef, breakfast cook
+visual merchandiser, window dresser
+customer assistant, customer team member
+complaints handler, complaints officer
+insurance adviser, insurance advisor, insurance sales advisor
+loss adjuster, claims adjuster
+company secretary, corporate secretary
+finance business partner, commercial finance partner
+purchase ledger manager, accounts payable manager
+HR officer, human resources officer, HR generalist
+HR director, human resources director, people director
+talent acquisition specialist, in house recruiter, internal recruiter
+recruitment resourcer, recruitment researcher
+PMO analyst, PMO officer, project support analyst
+change manager, business change manager
+building inspector, building control officer
+demolition operative, demolition worker
+asbestos removal operative, asbestos remover
+solar panel installer, solar PV installer
+controls engineer, automation engineer, control systems engineer
+electronics engineer, electronic engineer
+packer, packing operative, packaging operative
+cleaning supervisor, cleaner supervisor
+driving instructor, ADI
+recovery driver, breakdown recovery driver, tow truck driver
+roadside technician, roadside patrol, breakdown mechanic
+chauffeur, private driver
+ambulance care assistant, patient transport driver, ambulance driver
 gas service engineer, boiler service engineer
 electrical maintenance engineer, electrical maintenance technician
 mechanical maintenance engineer, mechanical maintenance technician

@@ -52,9 +52,18 @@ export class LikenessTable {
 
 /** The cosine of two titles' vectors: 1 for the same words, about 0 for titles that have nothing in common. */
 export function likenessOf(one: TitleVector, other: TitleVector): number {
-  let product = 0
-  for (let at = 0; at < dimensions; at++) product += one[at]! * other[at]!
-  return product
+  // Four sums at once: one would wait for itself.
+  let s0 = 0
+  let s1 = 0
+  let s2 = 0
+  let s3 = 0
+  for (let at = 0; at < dimensions; at += 4) {
+    s0 += one[at]! * other[at]!
+    s1 += one[at + 1]! * other[at + 1]!
+    s2 += one[at + 2]! * other[at + 2]!
+    s3 += one[at + 3]! * other[at + 3]!
+  }
+  return s0 + s1 + s2 + s3
 }
 
 /** The bytes of a table, for the script that makes it. */

@@ -12,6 +12,7 @@ export function wordsOf(title: string): string[] {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    .replaceAll('co-ord', 'coord')
     .replace(/['’]s?(?![\p{L}\p{N}])|['’]/gu, '')
   return (plain.match(/\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:\+\+|#)?/gu) ?? []).slice(0, wordsAtMost)
 }

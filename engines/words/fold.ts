@@ -1,5 +1,5 @@
 /** Lower case, without accents; typeset hyphens and apostrophes as the plain ones: 'Café' → 'cafe'. */
-export function fold(text: string): string {
+export function foldWords(text: string): string {
   if (isAscii(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')

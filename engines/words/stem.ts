@@ -4,7 +4,7 @@
  *
  * Deliberately light. The usual stemmers make one of 'developer' and 'development', 'accountant' and 'account',
  * 'manager' and 'management': different jobs all of them. Words that are near in meaning ('nursing', 'nurse') meet
- * through word-families.ts instead, below the word itself.
+ * through meanings/families.ts instead, below the word itself.
  *
  * @param word folded: lower case, no accents, no apostrophes.
  */

@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import type { Catalogue } from './catalogue.ts'
 import type { Column } from './describe.ts'
+import { withoutWays } from './without-ways.ts'
 
 type Plan = {
   'Node Type': string
@@ -55,7 +56,7 @@ export async function nullableColumns(
 async function planOf(client: Client, text: string): Promise<Plan | null> {
   if (!/^\s*(?:select|with|insert|update|delete|merge|values)\b/i.test(text)) return null
   // A plan by a partial index leaves out the conditions that the index stands for.
-  for (const way of ['indexscan', 'indexonlyscan', 'bitmapscan']) await client.query(`set local enable_${way} = off`)
+  await client.query(withoutWays(['indexscan', 'indexonlyscan', 'bitmapscan']))
   const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
     `explain (generic_plan, verbose, costs off, format json) ${text}`,
   )

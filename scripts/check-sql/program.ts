@@ -25,6 +25,7 @@ export function openProgram(folder: string, isChecked: (path: string) => boolean
 
   const calls: CallExpression[] = []
   for (const file of files) collectCalls(file, calls)
+  const symbols = new Map<string, Symbol | null>()
   const callsByName = Map.groupBy(calls, (call) => nameOfCallee(call) ?? '')
 
   return {
@@ -41,11 +42,15 @@ export function openProgram(folder: string, isChecked: (path: string) => boolean
     close: () => api.close(),
   }
 
-  /** What a name stands for, wherever it was imported from. */
+  /** What a name stands for, wherever it was imported from. Each is asked once of the compiler, which is another process. */
   function symbolOf(node: Node): Symbol | null {
-    const symbol = checker.getSymbolAtLocation(node)
-    if (!symbol) return null
-    return symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+    const place = `${node.getSourceFile().fileName} ${node.pos} ${node.end} ${node.kind}`
+    const known = symbols.get(place)
+    if (known !== undefined) return known
+    const symbol = checker.getSymbolAtLocation(node) ?? null
+    const meant = symbol !== null && symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+    symbols.set(place, meant)
+    return meant
   }
 
   function resolve(handle: NodeHandle | undefined): Node | null {

@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { withoutWays } from './without-ways.ts'
 
 /** Which tables a statement may read from end to end, and why. Every other statement needs an index. */
 export type WholeReads = {
@@ -31,6 +32,8 @@ export function wholeReads({ small, allowed }: WholeReads, tables: readonly stri
   )
   const unusedSmall = new Set(Object.keys(small))
 
+  let partial: Set<string> | null = null
+
   return { faultsOf, rest }
 
   /**
@@ -39,7 +42,9 @@ export function wholeReads({ small, allowed }: WholeReads, tables: readonly stri
    */
   async function faultsOf(client: Client, statement: string, file: string): Promise<string[]> {
     if (!isPlanned.test(statement)) return []
-    return [...(await tablesReadWhole(client, statement))].flatMap((table) => {
+    // Those of the schema; a table that a statement makes is none of ours.
+    partial ??= await partialIndexes(client)
+    return [...(await tablesReadWhole(client, statement, partial))].flatMap((table) => {
       if (!ours.has(table)) return []
       if (table in small) {
         unusedSmall.delete(table)
@@ -66,9 +71,8 @@ function use(file: string, table: string): string {
  * Tables of which all rows are read, however many there are. PostgreSQL is told to take an index wherever one serves, so the plan does not
  * hang on how many rows there are here. The first rows by an index, and a partial index that holds only what waits, are read by wish.
  */
-async function tablesReadWhole(client: Client, statement: string): Promise<Set<string>> {
-  for (const way of ['seqscan', 'hashjoin', 'mergejoin']) await client.query(`set local enable_${way} = off`)
-  const partial = await partialIndexes(client)
+async function tablesReadWhole(client: Client, statement: string, partial: ReadonlySet<string>): Promise<Set<string>> {
+  await client.query(withoutWays(['seqscan', 'hashjoin', 'mergejoin']))
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
     `explain (generic_plan, format json) ${statement}`,
   )

@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { wordsOf } from '../../engines/title-likeness/index.ts'
-import { ownTaxonomy } from '../../engines/matching/taxonomy/own.ts'
-import { commonTitles } from '../../server/job-searches/common-titles.ts'
-import { namesJob } from '../../server/job-searches/names-job.ts'
-import { ownMeanings } from './own-meanings.ts'
+import { ownTaxonomy } from '../../engines/matching/index.ts'
+import { commonTitles, namesJob, ownMeanings } from '../../engines/words/index.ts'
 
 const wordsAtMost = 4
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { namesOfJobs } from '../../engines/title-likeness/index.ts'
-import { ownMeanings } from './own-meanings.ts'
-import { ownTaxonomy } from '../../engines/matching/taxonomy/own.ts'
+import { ownMeanings } from '../../engines/words/index.ts'
+import { ownTaxonomy } from '../../engines/matching/index.ts'
 
 /** Names that mean one occupation, and how much oftener than others they are drawn. */
 export type Group = { names: readonly string[]; weight: number }

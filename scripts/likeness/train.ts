@@ -3,7 +3,9 @@ import { randomOf, type Random } from '../../sandbox/generate/random.ts'
 import type { Group } from './sources.ts'
 import { startRows, type Rows } from './start-rows.ts'
 
-const steps = 1_500
+/** Runs with draws of their own, whose tables are averaged: what one of them learnt by chance weighs less. */
+const runs = 2
+const steps = 1_200
 /** Groups in a step. */
 const batch = 384
 const temperature = 0.07
@@ -17,23 +19,34 @@ type Name = { rows: Int32Array; groups: ReadonlySet<number> }
 
 /**
  * Tunes word vectors so that two names of one occupation lie nearer to each other than to names of others: softmax over a batch, both ways
- * (InfoNCE), with row-wise Adagrad. The same groups and seed give the same table. About a minute of one core.
+ * (InfoNCE), with row-wise Adagrad. The same groups and seed give the same table. Some minutes of one core.
  */
 export function train(folder: string, groups: readonly Group[], seed: number): Rows {
-  const rows = startRows(folder, groups, seed)
-  const namesOf = readNames(groups, rows)
+  const start = startRows(folder, groups, seed)
+  const namesOf = readNames(groups, start)
+  const mean = new Float32Array(start.numbers.length)
+  for (let run = 0; run < runs; run++) {
+    const numbers = start.numbers.slice()
+    tune({ keys: start.keys, numbers }, { groups, namesOf, random: randomOf(seed, 'steps', run) })
+    for (const [at, number] of numbers.entries()) mean[at]! += number / runs
+  }
+  return { keys: start.keys, numbers: mean }
+}
+
+function tune(
+  rows: Rows,
+  { groups, namesOf, random }: { groups: readonly Group[]; namesOf: readonly Name[][]; random: Random },
+): void {
   const drawn = groups.map((_, group) => group).filter((group) => namesOf[group]!.length > 1)
   const draw = drawBy(
     drawn,
     (group) => groups[group]!.weight * Math.sqrt(Math.min(namesOf[group]!.length, namesThatCount)),
   )
-  const random = randomOf(seed, 'steps')
   const step = new Step(rows)
   for (let at = 0; at < steps; at++) {
     const pairs = draw(random, Math.min(batch, drawn.length)).map((group) => random.some(namesOf[group]!, 2))
     step.take(pairs as [Name, Name][], learningRate * (1 - at / steps))
   }
-  return rows
 }
 
 function readNames(groups: readonly Group[], { keys }: Rows): Name[][] {
@@ -86,14 +99,7 @@ class Step {
     const seconds = pairs.map(([, second]) => second)
     const a = this.vectorsOf(firsts)
     const b = this.vectorsOf(seconds)
-    const logits = products(a.units, b.units, count)
-    for (let i = 0; i < count; i++) {
-      for (let j = 0; j < count; j++) {
-        const isLeftOut = i !== j && sharesOne(firsts[i]!.groups, seconds[j]!.groups)
-        logits[i * count + j] = isLeftOut ? Number.NEGATIVE_INFINITY : logits[i * count + j]! / temperature
-      }
-    }
-    const errors = softmaxErrors(logits, count)
+    const errors = softmaxErrors(products(a.units, b.units, count), sharing(firsts, seconds), count)
     const gradients = new Map<number, Float32Array>()
     spread(firsts, a, weighed(errors, b.units, count), gradients)
     spread(seconds, b, weighed(transposed(errors, count), a.units, count), gradients)
@@ -132,7 +138,10 @@ function products(a: Float32Array, b: Float32Array, count: number): Float32Array
     for (let j = 0; j < count; j++) {
       const from = j * dimensions
       // Four sums at once: one would wait for itself.
-      let [s0, s1, s2, s3] = [0, 0, 0, 0]
+      let s0 = 0
+      let s1 = 0
+      let s2 = 0
+      let s3 = 0
       for (let at = 0; at < dimensions; at += 4) {
         s0 += one[at]! * b[from + at]!
         s1 += one[at + 1]! * b[from + at + 1]!
@@ -145,23 +154,37 @@ function products(a: Float32Array, b: Float32Array, count: number): Float32Array
   return result
 }
 
+/** The places of pairs that are not each other's, but share a group: they are neither right nor wrong. */
+function sharing(firsts: readonly Name[], seconds: readonly Name[]): number[] {
+  const byGroup = new Map<number, number[]>()
+  for (const [j, { groups }] of seconds.entries())
+    for (const group of groups) byGroup.set(group, [...(byGroup.get(group) ?? []), j])
+  return firsts.flatMap(({ groups }, i) =>
+    [...groups].flatMap((group) => (byGroup.get(group) ?? []).flatMap((j) => (i === j ? [] : [i * firsts.length + j]))),
+  )
+}
+
 /** How far the softmax by rows and the one by columns are from choosing each one's own pair. */
-function softmaxErrors(logits: Float32Array, count: number): Float32Array {
-  const errors = new Float32Array(count * count)
-  for (const [along, across] of [
-    [1, count],
-    [count, 1],
-  ] as const) {
-    for (let i = 0; i < count; i++) {
-      let sum = 0
-      for (let j = 0; j < count; j++) sum += Math.exp(logits[i * across + j * along]!)
-      for (let j = 0; j < count; j++) {
-        const at = i * across + j * along
-        errors[at]! += (Math.exp(logits[at]!) / sum - Number(i === j)) / (2 * count * temperature)
-      }
+function softmaxErrors(cosines: Float32Array, leftOut: readonly number[], count: number): Float32Array {
+  const powers = new Float32Array(count * count)
+  for (let at = 0; at < powers.length; at++) powers[at] = Math.exp(cosines[at]! / temperature)
+  for (const at of leftOut) powers[at] = 0
+  const ofRows = new Float64Array(count)
+  const ofColumns = new Float64Array(count)
+  for (let i = 0; i < count; i++) {
+    for (let j = 0; j < count; j++) {
+      ofRows[i]! += powers[i * count + j]!
+      ofColumns[j]! += powers[i * count + j]!
     }
   }
-  return errors
+  const by = 1 / (2 * count * temperature)
+  for (let i = 0; i < count; i++) {
+    for (let j = 0; j < count; j++) {
+      const at = i * count + j
+      powers[at] = by * (powers[at]! / ofRows[i]! + powers[at]! / ofColumns[j]! - (i === j ? 2 : 0))
+    }
+  }
+  return powers
 }
 
 function weighed(errors: Float32Array, units: Float32Array, count: number): Float32Array {
@@ -204,9 +227,4 @@ function spread(
       gradients.set(row, gradient)
     }
   }
-}
-
-function sharesOne(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
-  for (const group of one) if (other.has(group)) return true
-  return false
 }

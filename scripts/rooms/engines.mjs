@@ -1,7 +1,7 @@
 import { importsOf } from './imports.mjs'
 
 /** The engine of a file of engines/; null: it is somewhere else. */
-function engineOf(path) {
+export function engineOf(path) {
   const [top, engine, ...rest] = path.split('/')
   return top === 'engines' && rest.length > 0 ? engine : null
 }
@@ -24,7 +24,7 @@ export function engineFaults(sources) {
     const [here, there] = [engineOf(from), engineOf(to)]
     if (here !== null && there === null && !to.startsWith('contract/'))
       faults.push(`an engine knows contract and engines only: ${from} imports ${to}`)
-    if (there !== null && here !== there && to !== `engines/${there}/index.ts`)
+    if (there !== null && here !== there && to !== `engines/${there}/index.ts` && !to.endsWith('.fixtures.ts'))
       faults.push(`past the door of an engine: ${from} imports ${to}`)
     if (from.startsWith('contract/') && there !== null)
       faults.push(`contract imports libraries only: ${from} imports ${to}`)

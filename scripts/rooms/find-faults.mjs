@@ -1,4 +1,5 @@
 import { circlesOf } from './circles.mjs'
+import { doorsOf } from './doors.mjs'
 import { engineFaults } from './engines.mjs'
 import { importsOf, startsOf } from './imports.mjs'
 
@@ -48,7 +49,7 @@ export function findFaults(sources, { floors, beside, exceptions }) {
   }
   for (const { from, to } of unused) faults.push(`nothing needs this line of the table any more: ${from} → ${to}`)
 
-  faults.push(...engineFaults(sources))
+  faults.push(...engineFaults(sources), ...doorsOf(sources).faults)
   const isException = ({ from, to }) => exceptions.some((one) => one.from === from && one.to === to)
   const between = arrows.filter((arrow) => !isException(arrow))
   for (const circle of circlesOf(between.map(({ fromRoom, toRoom }) => ({ from: fromRoom, to: toRoom }))))

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
-const folders = ['app', 'contract', 'engines', 'sandbox', 'server']
+const folders = ['app', 'bench', 'contract', 'e2e', 'engines', 'sandbox', 'scripts', 'server', 'test']
 
-/** Every file of the product that is no test, by its path. */
+/** Every file that is no test, by its path: of the product, and of what measures it and tries it out. */
 export function readSources(root) {
   const sources = new Map()
   for (const folder of folders) {

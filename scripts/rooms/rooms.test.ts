@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 // @ts-expect-error -- plain JavaScript without types: it also runs on a Node that does not know them.
 import { findFaults } from './find-faults.mjs'
 // @ts-expect-error -- as above
+import { describeDoors, doorsOf } from './doors.mjs'
+// @ts-expect-error -- as above
 import { readSources } from './imports.mjs'
 // @ts-expect-error -- as above
 import * as table from './table.mjs'
@@ -97,11 +99,52 @@ const engine = {
   'engines/words/read.ts': 'export const read = 1',
 }
 
+test('a room with a door is entered by it; programs take what wires a room by its file', () => {
+  const door = { 'server/jobs/index.ts': `export { jobs, type Job } from './jobs.ts'` }
+  const user = (path: string) => ({
+    ...door,
+    'server/web.ts': '',
+    'server/users/own.ts': `import { jobs } from '../jobs/${path}'`,
+  })
+  const beside = [{ from: 'users', to: 'jobs', because: 'the test says so' }]
+  expect(faultsOf(user('index.ts'), { beside })).toEqual([])
+  expect(faultsOf(user('jobs.ts'), { beside })).toEqual([
+    'past the door of a room: server/users/own.ts imports server/jobs/jobs.ts',
+  ])
+  const program = (path: string) => faultsOf({ ...door, 'server/web.ts': `import { it } from './jobs/${path}'` })
+  expect(program('jobs.ts')).toEqual(['past the door of a room: server/web.ts imports server/jobs/jobs.ts'])
+  for (const wired of ['api.ts', 'ads/public-api.ts', 'tasks.ts', 'personal-data.ts', 'import-ads-command.ts'])
+    expect(program(wired), wired).toEqual([])
+  expect(
+    faultsOf({ ...door, 'app/root.tsx': `import { jobs } from '../server/jobs/jobs.ts'`, 'server/web.ts': '' }),
+  ).toEqual(['past the door of a room: app/root.tsx imports server/jobs/jobs.ts'])
+})
+
+test('rooms without a door are counted, and a door with many names is told', () => {
+  const names = Array.from({ length: 21 }, (_, index) => `name${index}`)
+  const sources = new Map(
+    Object.entries({ ...sound, 'server/users/index.ts': `export { ${names.join(', ')} } from './users.ts'` }),
+  )
+  expect(doorsOf(sources)).toEqual({
+    faults: [],
+    open: [
+      { room: 'jobs', files: 1 },
+      { room: 'platform', files: 1 },
+    ],
+    closed: [{ room: 'users', names: 21 }],
+  })
+  expect(describeDoors(doorsOf(sources))).toEqual([
+    'Doors: 1 room with 21 names; 2 without, reached at 2 files: jobs 1, platform 1',
+    'users has 21 names at its door: it is two rooms, or leaks',
+  ])
+})
+
 test('an engine is entered by its door, and by nothing else', () => {
   const by = (path: string) =>
     faultsOf({ ...engine, 'server/users/own.ts': `import { read } from '../../engines/words/${path}'` })
   expect(by('index.ts')).toEqual([])
   expect(by('read.ts')).toEqual(['past the door of an engine: server/users/own.ts imports engines/words/read.ts'])
+  expect(by('people.fixtures.ts')).toEqual([])
   const other = { ...engine, 'engines/ads/index.ts': `import { read } from '../words/read.ts'` }
   expect(faultsOf(other)).toEqual(['past the door of an engine: engines/ads/index.ts imports engines/words/read.ts'])
   expect(faultsOf({ 'engines/words/read.ts': '' })).toEqual(['engines/words/ has no door: index.ts'])

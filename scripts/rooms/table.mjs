@@ -1,6 +1,6 @@
 /**
- * The rooms of server/ by floor, the lowest first. A folder imports from floors below its own. What would point upward is handed in by a
- * program – services.ts, router.ts, tasks.ts, web.ts, worker.ts, apply.ts – as a function, a map or a hook.
+ * The rooms of server/ by floor, the lowest first. A folder imports from floors below its own. What it tells rooms above it is an event
+ * (server/events.ts); what it asks of them is handed in by a program as a function or a map (server/asked-above.ts).
  */
 export const floors = [
   { name: 'platform', rooms: ['platform'] },

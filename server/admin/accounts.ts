@@ -1,7 +1,7 @@
 import type { AdminUser, AuditEntry } from '../../contract/admin/api.ts'
 import type { AccountRole } from '../../contract/platform/roles.ts'
 import type { User } from '../../contract/users/users.ts'
-import { entriesAbout } from '../audit/audit.ts'
+import { entriesAbout } from '../audit/index.ts'
 import type { Queryable } from '../platform/database.ts'
 
 type Row = {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { Email } from '../../contract/users/users.ts'
 import { systemClock } from '../platform/clock.ts'
-import { freeCreditsOf } from '../credits/give-credits.ts'
+import { freeCreditsOf } from '../credits/index.ts'
 import type { Command } from '../platform/commands.ts'
 import { connect } from '../platform/database.ts'
 import { createSecrets } from '../platform/secrets.ts'

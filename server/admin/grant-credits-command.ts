@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { Email } from '../../contract/users/users.ts'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Command } from '../platform/commands.ts'
 import { connect, inTransaction } from '../platform/database.ts'
 import { emailKey } from '../users/email-key.ts'
 import { findAccountByEmail } from '../users/users.ts'
-import { balanceOf } from '../credits/credits.ts'
-import { giveCredits } from '../credits/give-credits.ts'
+import { balanceOf, giveCredits } from '../credits/index.ts'
 
 /** More in one go is a slip of the fingers. */
 const mostAtOnce = 10_000

@@ -21,7 +21,7 @@ import {
   subscribe,
 } from './subscriptions.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { HumanCheck } from '../human-check/human-check.ts'
+import type { HumanCheck } from '../human-check/index.ts'
 
 type Context = ApiContext<Platform & { humanCheck: HumanCheck }>
 const api = implement(contract.alertSubscriptions).$context<Context>()

@@ -1,5 +1,5 @@
 import { product } from '../../contract/texts/messages.ts'
-import type { Letter } from '../outbox/letter.ts'
+import type { Letter } from '../outbox/index.ts'
 
 /** Asks whether the person wants the alert. Anyone who made it chose the words of the search, so they are cut short and links are removed. */
 export function confirmAlert(given: { what: string; confirmUrl: string; stopUrl: string }): Letter {

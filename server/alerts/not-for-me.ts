@@ -1,5 +1,5 @@
 import { avoidedLimits, type AvoidedEntry } from '../../contract/avoided/avoided.ts'
-import { avoidedBy, replaceAvoided } from '../avoided/avoided.ts'
+import { avoidedBy, replaceAvoided } from '../avoided/index.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 import type { Subscription } from './subscriptions.ts'
 

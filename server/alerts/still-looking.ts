@@ -1,5 +1,5 @@
 import { inTransaction } from '../platform/database.ts'
-import { postMail } from '../outbox/outbox.ts'
+import { postMail } from '../outbox/index.ts'
 import { hashToken } from '../users/sessions.ts'
 import type { JobSearch } from '../../contract/job-searches/job-searches.ts'
 import { alertKey } from './alert-key.ts'

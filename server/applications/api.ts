@@ -40,7 +40,7 @@ import type { FindDeps } from '../job-searches/find-jobs.ts'
 import type { Outward } from '../boards/outward.ts'
 import type { Press } from '../cvs/export/press.ts'
 import { orNotPrinted } from '../cvs/export/api.ts'
-import type { Vault } from '../credentials/vault.ts'
+import type { Vault } from '../credentials/index.ts'
 
 type Context = ApiContext<
   Platform & {

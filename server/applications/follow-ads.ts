@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { JobKeys, MovedAd } from '../jobs/moved-ads.ts'
+import type { JobKeys, MovedAd } from '../platform/events.ts'
 
 /**
  * Where folding again moves an ad to another job, the applications that were sent to this ad go with it, and with them that the

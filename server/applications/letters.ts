@@ -4,7 +4,7 @@ import type { ApplicationReason } from '../../contract/applications/applications
 import { product } from '../../contract/texts/messages.ts'
 import type { ReceiptFile } from '../../contract/applications/history.ts'
 import type { HeldLogin } from '../../contract/credentials/credentials.ts'
-import type { Letter } from '../outbox/letter.ts'
+import type { Letter } from '../outbox/index.ts'
 
 export type Told = {
   title: string

@@ -5,7 +5,7 @@ import { canStop } from '../../contract/applications/states.ts'
 import { jobOfLink } from '../jobs/job-of-link.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 import { storableJson, storableText } from '../platform/json.ts'
-import { moveToApplied } from '../shortlists/change-shortlist.ts'
+import { moveToApplied } from '../shortlists/index.ts'
 import { moveApplication } from './move.ts'
 import { vacancyOf } from './vacancy.ts'
 

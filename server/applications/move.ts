@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { ApplicationReason, ApplicationState, Doubt } from '../../contract/applications/applications.ts'
 import { canMove, type Mover } from '../../contract/applications/states.ts'
-import { release } from '../credits/credits.ts'
+import { release } from '../credits/index.ts'
 import { storableText } from '../platform/json.ts'
 import { lockApplication, type ApplicationRow } from './application-row.ts'
 

@@ -3,18 +3,17 @@ import { BoardWithCredentials } from '../../contract/applications/applications.t
 import type { BoardId } from '../../contract/boards/boards.ts'
 import type { Job, JobSource } from '../../contract/jobs/jobs.ts'
 import { isAvoided, type AvoidedEntry } from '../../contract/avoided/avoided.ts'
-import { avoidedBy } from '../avoided/avoided.ts'
-import { listLetters } from '../cover-letters/cover-letters.ts'
-import { loginStates, type LoginState } from '../credentials/credentials.ts'
-import { balanceOf } from '../credits/credits.ts'
-import { listCvs } from '../cvs/cvs.ts'
-import { listCvFiles } from '../cvs/files/cv-files.ts'
+import { avoidedBy } from '../avoided/index.ts'
+import { listLetters } from '../cover-letters/index.ts'
+import { loginStates, type LoginState } from '../credentials/index.ts'
+import { balanceOf } from '../credits/index.ts'
 import { currentVocabulary } from '../cvs/match/current-vocabulary.ts'
 import { matchJobs } from '../cvs/match/match-jobs.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
-import { chosenCvs } from '../shortlists/shortlist.ts'
+import { chosenCvs } from '../shortlists/index.ts'
 import { jobIdOf, knownJobs, sourceFor } from './known-job.ts'
+import { cvsOf } from './own-cvs.ts'
 import { tellsQuestions } from './questions-ahead.ts'
 import { settingsOf, type KeptSettings } from './source-settings.ts'
 import { earlierApplication, vacancyOf, type Earlier } from './vacancy.ts'
@@ -187,13 +186,6 @@ export async function matchesOf(
     if (match === undefined || match.best.asked === 0) return null
     return match.all.find(({ id }) => id === cvId)?.percent ?? null
   }
-}
-
-/** What can go with an application: CVs that were written here, the main one first, then files. */
-export async function cvsOf(db: Queryable, userId: string): Promise<PlannedCv[]> {
-  const written = (await listCvs(db, userId)).map(({ _id, name }) => ({ _id, name, kind: 'written' as const }))
-  const files = (await listCvFiles(db, userId)).filter(({ storedAs }) => storedAs !== null)
-  return [...written, ...files.map(({ _id, originalname: name }) => ({ _id, name, kind: 'file' as const }))]
 }
 
 /** What only stands in the way until the person has done something about it. */

@@ -5,9 +5,8 @@ import { type BoardInUse, findBoard } from './which-boards.ts'
 import { chromiumFinder } from '../platform/chromium-finder.ts'
 import type { Config } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
-import type { Applier } from '../applying/application-form.ts'
-import { browserApplier } from '../applying/browser-applier.ts'
-import { createBrowsers } from '../applying/browser/browsers.ts'
+import type { Applier } from '../applying/index.ts'
+import { browserApplier, createBrowsers } from '../applying/browser/index.ts'
 import { boardForms, formOf } from './forms.ts'
 
 /** How applications reach a board from here: through its form in a browser, or by a call; null: only by hand. */

@@ -1,11 +1,12 @@
 import type { BoardId, CallOutcome } from '../../contract/boards/boards.ts'
 import type { Listing, Unusable } from '../../engines/ads/index.ts'
+import type { Country } from '../../contract/places/countries.ts'
 
 /** What a board is asked: the person's words, and the place as the gazetteer understood it. */
 export type BoardQuery = {
   title: string
   /** As typed, and as understood; null where the search is for anywhere. */
-  place: { text: string; name: string; lat: number; lng: number; country: 'GB' | 'IE' } | null
+  place: { text: string; name: string; lat: number; lng: number; country: Country } | null
   /** Null: any distance. */
   radiusMiles: number | null
   /** Whole pounds a year; null: no bound. */
@@ -87,7 +88,7 @@ export class BoardFailure extends Error {
 export type Board = {
   id: BoardId
   name: string
-  regions: readonly ('GB' | 'IE')[]
+  regions: readonly Country[]
   /** One sentence for the page /sources. */
   usedFor: string
   access: 'api' | 'feed' | 'page' | 'company boards'

@@ -11,6 +11,7 @@ import {
 import { aSandboxAd } from '../../test/sandbox-world.ts'
 import { applyingSteps } from '../../contract/applications/progress.ts'
 import { boardForms } from './forms.ts'
+import { cv, expectSame, letter, receiptOf } from './receipts.fixtures.ts'
 
 let place: ApplyingPlace
 beforeAll(async () => {
@@ -32,32 +33,44 @@ afterAll(async () => {
   await place[Symbol.asyncDispose]()
 })
 
-test.concurrent.each(boardForms)('$id: filled in, sent once, and arrived as it was shown', async (form) => {
-  const applier = place.applier(form)
-  const letter = { name: 'letter.pdf', type: 'application/pdf', bytes: new Uint8Array([1]), text: 'Dear all' }
-  const steps: string[] = []
-  const order = anOrder({ board: form.id, ...adOnBoard(form.id, 7), onStep: (step) => void steps.push(step) })
-  const prepared = await preparedBy(applier, { ...order, documents: { ...order.documents, letter } })
-  expect(prepared.picture.length).toBeGreaterThan(5_000)
-  expect(await place.arrived(form.id, 'ada@example.test')).toEqual([])
+test.concurrent.each(boardForms)(
+  '$id: filled in, sent once, arrived as it was shown, and a receipt says so',
+  async (form) => {
+    const applier = place.applier(form)
+    const steps: string[] = []
+    const order = anOrder({
+      board: form.id,
+      ...adOnBoard(form.id, 7),
+      documents: { cv, letter },
+      onStep: (step) => void steps.push(step),
+    })
+    const prepared = await preparedBy(applier, order)
+    expect(prepared.picture.length).toBeGreaterThan(5_000)
+    expect(await place.arrived(form.id, 'ada@example.test')).toEqual([])
 
-  const [outcome, again] = await Promise.all([prepared.send(), prepared.send()])
-  const [arrived, ...others] = await place.arrived(form.id, 'ada@example.test')
-  expect(outcome, JSON.stringify({ ...outcome, picture: null, answers: null })).toMatchObject({
-    kind: 'applied',
-    confirmation: { reference: arrived?.reference, text: expect.stringMatching(/sent|submitted/iu) },
-  })
-  expect([again, others]).toEqual([outcome, []])
-  expect(arrived && asGiven(arrived)).toEqual(asArrived(prepared.answers))
-  // NHS Jobs takes no files.
-  const passed = applyingSteps.filter((step) => step !== 'store-receipt' && (step !== 'attach' || form.id !== 'nhs'))
-  expect([...new Set(steps)]).toEqual(passed)
+    const [outcome, again] = await Promise.all([prepared.send(), prepared.send()])
+    const [arrived, ...others] = await place.arrived(form.id, 'ada@example.test')
+    expect(outcome, JSON.stringify({ ...outcome, picture: null, answers: null })).toMatchObject({
+      kind: 'applied',
+      confirmation: { reference: arrived?.reference, text: expect.stringMatching(/sent|submitted/iu) },
+    })
+    expect([again, others]).toEqual([outcome, []])
+    expect(arrived && asGiven(arrived)).toEqual(asArrived(prepared.answers))
+    // Without a letter: receipts.browser.test.ts.
+    const told = receiptOf(order, { answers: prepared.answers, evidence: prepared.evidence() })
+    expectSame(told, arrived?.answers ?? [])
+    const letters = told.files.filter(({ kind }) => kind === 'letter')
+    if (form.id === 'reed' || form.id === 'linkedin') expect(letters.every(({ went }) => went === 'yes')).toBe(true)
+    // NHS Jobs takes no files.
+    const passed = applyingSteps.filter((step) => step !== 'store-receipt' && (step !== 'attach' || form.id !== 'nhs'))
+    expect([...new Set(steps)]).toEqual(passed)
 
-  expect(await applier.look(order)).toMatchObject({ kind: 'there' })
-  const { signal, credentials } = order
-  expect(await applier.tryLogin?.({ signal, credentials })).toBe('works')
-  expect(await applier.prepare(order)).toMatchObject({ kind: 'not-sent', reason: 'already-applied' })
-})
+    expect(await applier.look(order)).toMatchObject({ kind: 'there' })
+    const { signal, credentials } = order
+    expect(await applier.tryLogin?.({ signal, credentials })).toBe('works')
+    expect(await applier.prepare(order)).toMatchObject({ kind: 'not-sent', reason: 'already-applied' })
+  },
+)
 
 test('a login that a board refuses is told as refused', async () => {
   const [form] = boardForms

@@ -8,7 +8,7 @@ import { monsterForm } from './monster/apply.ts'
 import { nhsForm } from './nhs/apply.ts'
 import { reedForm } from './reed/apply.ts'
 import { totaljobsForm } from './totaljobs/apply.ts'
-import type { BoardForm } from '../applying/board-form.ts'
+import type { BoardForm } from '../applying/index.ts'
 
 /** The boards whose own forms we can fill in. To add one: `apply.ts` in the board's folder, and a line here. */
 export const boardForms: readonly BoardForm[] = [

@@ -4,6 +4,7 @@ import type { Log } from '../platform/log.ts'
 import { type BoardAnswer, type BoardCall, BoardFailure, type BoardQuery } from './board.ts'
 import type { Outward } from './outward.ts'
 import type { BoardInUse } from './which-boards.ts'
+import { countries } from '../../contract/places/countries.ts'
 
 /** How one board answered one search. */
 export type BoardEvent = {
@@ -58,7 +59,7 @@ async function ask(
   }
   if (inUse.mode === 'off' || search === undefined) return tell('skipped', inUse.offBecause ?? 'not searched')
   if (query.place && !board.regions.includes(query.place.country)) {
-    return tell('skipped', `has no jobs in ${query.place.country === 'IE' ? 'Ireland' : 'the United Kingdom'}`)
+    return tell('skipped', `has no jobs in ${countries[query.place.country].within}`)
   }
 
   let event: BoardEvent

@@ -1,4 +1,4 @@
-import { mayPublish } from '../companies/may-publish.ts'
+import { mayPublish } from '../companies/index.ts'
 import type { Queryable } from '../platform/database.ts'
 
 /** Whether we have stopped a company: nothing of anybody's is sent to it or shown to it any more, whatever became of its ads. */

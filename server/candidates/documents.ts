@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { Cv } from '../../contract/cvs/cvs.ts'
-import { printChosen, type ChosenDocument } from '../applications/documents.ts'
+import { printChosen, type ChosenDocument } from '../applications/index.ts'
 import { readPrint } from '../cvs/cvs.ts'
 import type { Press } from '../cvs/export/press.ts'
 import type { Database, Queryable } from '../platform/database.ts'

@@ -1,6 +1,6 @@
 import type { Decision } from '../../contract/candidates/decisions.ts'
 import { product } from '../../contract/texts/messages.ts'
-import type { Letter } from '../outbox/letter.ts'
+import type { Letter } from '../outbox/index.ts'
 
 /* Emails about applications to ads that were posted here. What candidates wrote is never in them. */
 

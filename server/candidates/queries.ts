@@ -3,7 +3,7 @@ import { Applicant, type Candidacy, type CandidacyDetail } from '../../contract/
 import { ScreeningAnswers } from '../../contract/candidates/screening.ts'
 import type { CompanyPost } from '../../contract/job-ads/my-ads.ts'
 import { londonDay } from '../../contract/platform/london.ts'
-import type { AppliedCounts } from '../job-ads/applied.ts'
+import type { AppliedCounts } from '../job-ads/index.ts'
 import type { Applied } from '../jobs/present-job.ts'
 import { jobsOfAds } from '../jobs/queries.ts'
 import type { Queryable } from '../platform/database.ts'

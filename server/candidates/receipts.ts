@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { CandidacyReceiptContent, type CandidacyReceipt } from '../../contract/candidates/candidacies.ts'
-import { hashOf, noHash } from '../applications/receipts.ts'
+import { hashOf, noHash } from '../applications/index.ts'
 import type { Queryable } from '../platform/database.ts'
 import { storableJson } from '../platform/json.ts'
 

@@ -2,9 +2,13 @@ import type { PoolClient } from 'pg'
 import type { ScreeningAnswers } from '../../contract/candidates/screening.ts'
 import * as texts from '../../contract/candidates/texts.ts'
 import type { Queryable } from '../platform/database.ts'
-import type { MayPlay } from '../recordings/may-play.ts'
-import type { MayTranscribe } from '../recordings/may-transcribe.ts'
-import { claimRecording, dropRecordingsOf, recordingsOf } from '../recordings/use.ts'
+import {
+  type MayPlay,
+  type MayTranscribe,
+  claimRecording,
+  dropRecordingsOf,
+  recordingsOf,
+} from '../recordings/index.ts'
 import type { StoredState } from './candidacy.ts'
 import { isHidden } from './desk/blind.ts'
 

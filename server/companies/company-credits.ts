@@ -1,4 +1,4 @@
-import type { Holding } from '../ledger/accounts.ts'
+import type { Holding } from '../ledger/index.ts'
 
 /* Credits for job ads: a company has its own, and each member has what the company gave them. */
 

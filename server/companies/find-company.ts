@@ -1,6 +1,6 @@
 import type { Company, CompanyAddress, CompanyMember } from '../../contract/companies/companies.ts'
 import type { PublishingState } from '../../contract/companies/states.ts'
-import { balanceOf } from '../ledger/accounts.ts'
+import { balanceOf } from '../ledger/index.ts'
 import type { Queryable } from '../platform/database.ts'
 import { creditsOfCompany, creditsOfMember } from './company-credits.ts'
 import { detailsRevision } from './edit-company.ts'

@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg'
 import { product } from '../../contract/texts/messages.ts'
-import type { Letter } from '../outbox/letter.ts'
-import { postMail, type PostDeps } from '../outbox/outbox.ts'
+import { type Letter, postMail, type PostDeps } from '../outbox/index.ts'
 
 /** `operator`: where those who run the site read mail; null: they look at the list of companies by themselves. */
 export type OperatorDeps = PostDeps & { operator: string | null; siteUrl: string }

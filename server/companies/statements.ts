@@ -1,7 +1,6 @@
 import type { Statement } from '../../contract/companies/companies.ts'
 import { csvOf } from '../../contract/platform/csv.ts'
-import { balanceOf, type Holding } from '../ledger/accounts.ts'
-import { statement } from '../ledger/statement.ts'
+import { balanceOf, type Holding, statement } from '../ledger/index.ts'
 import type { Queryable } from '../platform/database.ts'
 import { creditsOfCompany, creditsOfMember } from './company-credits.ts'
 

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { balanceOf } from '../ledger/accounts.ts'
-import { isKeyUsed, KeyReused } from '../ledger/movement.ts'
-import { transfer } from '../ledger/transfer.ts'
+import { balanceOf, isKeyUsed, KeyReused, transfer } from '../ledger/index.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { creditsOfCompany, creditsOfMember } from './company-credits.ts'
 import { noteEvent } from './company-events.ts'

@@ -1,5 +1,5 @@
 import { product } from '../../contract/texts/messages.ts'
-import type { Letter } from '../outbox/letter.ts'
+import type { Letter } from '../outbox/index.ts'
 
 /* Emails that say that there is a message. What it says is read on the page alone: mail is forwarded, and blind mode hides words there. */
 

@@ -1,7 +1,7 @@
 import { KeptAd } from '../../contract/applications/history.ts'
 import type { Side } from '../../contract/conversations/conversations.ts'
 import * as texts from '../../contract/conversations/texts.ts'
-import type { StoredState } from '../candidates/candidacy.ts'
+import type { StoredState } from '../candidates/index.ts'
 import type { Queryable } from '../platform/database.ts'
 
 /** Whose side somebody writes and reads on: of a company for one of its ads, or of who applied. */

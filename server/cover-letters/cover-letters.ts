@@ -7,7 +7,7 @@ import {
 } from '../../contract/cover-letters/cover-letters.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 import { isOwnCv, standingCvs } from '../cvs/chosen-cvs.ts'
-import { cleanRichText } from '../cvs/rich-text.ts'
+import { cleanRichText } from '../../engines/cv-printing/index.ts'
 
 /** How long a deleted letter can be had back. */
 const undeleteHours = 24

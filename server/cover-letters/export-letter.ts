@@ -10,10 +10,16 @@ import { bareLook, pageLook, type PageLook } from '../cvs/export/page-look.ts'
 import { PaperWriter, plain, writeHeader, type Paper } from '../cvs/export/paper.ts'
 import type { Press } from '../cvs/export/press.ts'
 import { headerHtml, printDocument, richHtml, unprintableWords } from '../cvs/export/print-html.ts'
-import { oneLine, printedCv, type PrintedCv } from '../cvs/export/printed-cv.ts'
+import {
+  oneLine,
+  printedCv,
+  type PrintedCv,
+  readRichText,
+  wordsOf,
+  type Block,
+  printNotation,
+} from '../../engines/cv-printing/index.ts'
 import { refuseLostInPaper, refuseLostInPdf, wholeOf } from '../cvs/export/read-back.ts'
-import { readRichText, wordsOf, type Block } from '../cvs/export/rich-text-blocks.ts'
-import { printNotation } from '../cvs/export/rich-text-notation.ts'
 import { writeDocx } from '../cvs/export/write-docx.ts'
 import { writeOdt } from '../cvs/export/write-odt.ts'
 

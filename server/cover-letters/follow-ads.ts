@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { MovedAd } from '../jobs/moved-ads.ts'
+import type { MovedAd } from '../platform/events.ts'
 
 /** Where the ad that a job showed goes to another job, the letters that answer it go with it. */
 export async function moveLetters(client: PoolClient, moved: readonly MovedAd[]): Promise<void> {

@@ -5,7 +5,7 @@ import type { BoardWithCredentials } from '../../contract/applications/applicati
 import { contract } from '../../contract/index.ts'
 import { loginTermsVersion } from '../../contract/credentials/login-terms.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/index.ts'
 import { inTransaction } from '../platform/database.ts'
 import { depsOf } from '../users/auth-api.ts'
 import { isProved } from '../users/sessions.ts'
@@ -16,11 +16,9 @@ import { askForTest } from './login-tests.ts'
 import { consentProblem, saveCredentials, sortEntries } from './save-credentials.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Vault } from './vault.ts'
-import type { HeldLoginsOf, LetLoginGo, WakeForLogin } from './held.ts'
+import type { HeldLoginsOf } from './held.ts'
 
-type Context = ApiContext<
-  Platform & { vault: Vault; letLoginGo: LetLoginGo; wakeForLogin: WakeForLogin; heldLoginsOf: HeldLoginsOf }
->
+type Context = ApiContext<Platform & { vault: Vault; heldLoginsOf: HeldLoginsOf }>
 const api = implement(contract.credentials).$context<Context>().use(forPerson)
 
 type Errors = Parameters<Parameters<typeof api.choose.handler>[0]>[0]['errors']
@@ -42,19 +40,14 @@ export const credentials = {
       return alert('warning', messages.boardCredentialsNothing, messages.boardCredentialsNothingDetails)
     const now = requireProof(context, errors)
     await saveCredentials(
-      {
-        ...depsOf(context),
-        vault: services.vault,
-        letLoginGo: services.letLoginGo,
-        wakeForLogin: services.wakeForLogin,
-      },
+      { ...depsOf(context), vault: services.vault, say: services.say },
       { userId: person.userId, email: person.email, ready, address, now },
     )
     return alert('success', boardCredentialsSaved)
   }),
 
   choose: api.choose.handler(async ({ input: { params, body }, context, errors }) => {
-    const { db, clock, letLoginGo, wakeForLogin } = context.services
+    const { db, clock, say } = context.services
     const of = { userId: context.person.userId, source: params.source }
     const name = boardNames[params.source]
     if (body.mode === 'ask') {
@@ -67,7 +60,7 @@ export const credentials = {
       const now = context.services.clock.now()
       await inTransaction(db, async (client) => {
         await askEachTime(client, { ...of, consent: agreed, now })
-        await letLoginGo(client, { userId: of.userId, board: of.source, now })
+        await say(client, 'login-let-go', { userId: of.userId, board: of.source, now })
       })
     }
     if (body.isOn !== undefined) {
@@ -75,7 +68,7 @@ export const credentials = {
       const isOn = body.isOn
       const isThere = await inTransaction(db, async (client) => {
         if (!(await switchLogin(client, { ...of, isOn }))) return false
-        if (isOn) await wakeForLogin(client, { userId: of.userId, board: of.source, now: clock.now() })
+        if (isOn) await say(client, 'login-switched-on', { userId: of.userId, board: of.source, now: clock.now() })
         return true
       })
       if (!isThere) throw errors.NOT_FOUND()
@@ -90,7 +83,7 @@ export const credentials = {
     const wasThere = await inTransaction(services.db, async (client) => {
       if (!(await deleteLogin(client, { userId, source }))) return false
       const now = services.clock.now()
-      await services.letLoginGo(client, { userId, board: source, now })
+      await services.say(client, 'login-let-go', { userId, board: source, now })
       await audit(client, { event: 'board-login-deleted', actor: userId, address, details: { source }, now })
       return true
     })
@@ -100,10 +93,10 @@ export const credentials = {
 
   tryAgain: api.tryAgain.handler(async ({ input: { params }, context }) => {
     const { userId } = context.person
-    const { db, clock, letLoginGo } = context.services
+    const { db, clock, say } = context.services
     // Pressed twice, or after the login was changed: it is so already.
     const now = clock.now()
-    await inTransaction(db, async (client) => await letLoginGo(client, { userId, board: params.source, now }))
+    await inTransaction(db, async (client) => await say(client, 'login-let-go', { userId, board: params.source, now }))
     return alert('success', messages.boardTriedAgain(boardNames[params.source]), messages.boardTriedAgainDetails)
   }),
 

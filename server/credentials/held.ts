@@ -53,9 +53,3 @@ export async function forgetHeldLogins(db: Database, now: Date): Promise<void> {
 
 /** The logins of a person that boards have refused, by board. */
 export type HeldLoginsOf = (db: Queryable, userId: string) => Promise<ReadonlyMap<string, HeldLogin>>
-
-/** Lets applications go on that stopped because there was no login for their board, in the transaction that saves it. */
-export type WakeForLogin = (client: PoolClient, given: { userId: string; board: string; now: Date }) => Promise<void>
-
-/** Lets a person's applications at a board go on, in the transaction that changes the login. @returns whether the login was held. */
-export type LetLoginGo = (client: PoolClient, given: { userId: string; board: string; now: Date }) => Promise<boolean>

@@ -1,7 +1,7 @@
 import { boardNames } from '../../contract/credentials/boards-with-logins.ts'
 import type { BoardWithCredentials } from '../../contract/applications/applications.ts'
 import { product } from '../../contract/texts/messages.ts'
-import type { Letter } from '../outbox/letter.ts'
+import type { Letter } from '../outbox/index.ts'
 
 /** Says that logins to boards were added or changed (R-VLT-5). */
 export function loginsSaved(sources: readonly BoardWithCredentials[], url: string): Letter {

@@ -5,13 +5,13 @@ import type { BoardWithCredentials } from '../../contract/applications/applicati
 import type { NewCredential } from '../../contract/credentials/credentials.ts'
 import { loginTermsVersion } from '../../contract/credentials/login-terms.ts'
 import { messages } from '../../contract/texts/messages.ts'
-import { audit } from '../audit/audit.ts'
-import { postMail, type PostDeps } from '../outbox/outbox.ts'
+import { audit } from '../audit/index.ts'
+import { postMail, type PostDeps } from '../outbox/index.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
-import type { LetLoginGo, WakeForLogin } from './held.ts'
 import { consentOf, keepLogin } from './credentials.ts'
 import { loginsSaved } from './letters.ts'
 import type { Login, Vault } from './vault.ts'
+import type { Say } from '../platform/events.ts'
 
 type Entries = Readonly<Partial<Record<BoardWithCredentials, NewCredential>>>
 type Ready = { source: BoardWithCredentials; login: Login }
@@ -55,7 +55,7 @@ function emailProblem(email: string): string | null {
 
 /** Keeps the logins, writes down that it was done, and tells the person by mail. */
 export async function saveCredentials(
-  deps: PostDeps & { db: Database; vault: Vault; letLoginGo: LetLoginGo; wakeForLogin: WakeForLogin; siteUrl: string },
+  deps: PostDeps & { db: Database; vault: Vault; say: Say; siteUrl: string },
   given: { userId: string; email: string | null; ready: readonly Ready[]; address: string; now: Date },
 ): Promise<void> {
   const { userId, email, ready, address, now } = given
@@ -65,8 +65,7 @@ export async function saveCredentials(
       const what = await keepLogin(client, deps.vault, { userId, source, login, consent: loginTermsVersion, now })
       if (what === null) return
       sources.push(source)
-      await deps.letLoginGo(client, { userId, board: source, now })
-      await deps.wakeForLogin(client, { userId, board: source, now })
+      await deps.say(client, 'login-saved', { userId, board: source, now })
       await audit(client, { event: 'board-login-saved', actor: userId, address, details: { source, what }, now })
     }
     await tellOwner(deps, client, { userId, email, sources, now })

@@ -1,8 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Credits } from '../../contract/credits/credits.ts'
-import * as ledger from '../ledger/reserve.ts'
-import { balanceOf as ledgerBalanceOf, type Holding } from '../ledger/accounts.ts'
-import type { Subject } from '../ledger/movement.ts'
+import * as ledger from '../ledger/index.ts'
+import { balanceOf as ledgerBalanceOf, type Holding, type Subject } from '../ledger/index.ts'
 import type { Queryable } from '../platform/database.ts'
 
 /*

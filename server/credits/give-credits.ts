@@ -1,7 +1,5 @@
 import type { PoolClient } from 'pg'
-import { lockAccounts, openAccounts as openLedgerAccounts } from '../ledger/accounts.ts'
-import { isKeyUsed } from '../ledger/movement.ts'
-import { issue } from '../ledger/transfer.ts'
+import { lockAccounts, openAccounts as openLedgerAccounts, isKeyUsed, issue } from '../ledger/index.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { applicationCreditsOf } from './credits.ts'

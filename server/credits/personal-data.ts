@@ -1,5 +1,4 @@
-import { balanceOf } from '../ledger/accounts.ts'
-import { statement } from '../ledger/statement.ts'
+import { balanceOf, statement } from '../ledger/index.ts'
 import type { PersonalData } from '../platform/personal-data.ts'
 import { applicationCreditsOf } from './credits.ts'
 import { forgetOldGifts } from './given-once.ts'

@@ -7,7 +7,7 @@ import { revisionOf } from '../platform/revision.ts'
 import { defaultPrint } from '../../contract/cvs/default-print.ts'
 import type { Queryable } from '../platform/database.ts'
 import { fittedCv, keptCv } from './fitting-text.ts'
-import { withCleanText } from './rich-text.ts'
+import { withCleanText } from '../../engines/cv-printing/index.ts'
 
 type SummaryRow = {
   id: string

@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/server'
 import type { z } from 'zod'
 import { Cv } from '../../contract/cvs/cvs.ts'
 import { messages } from '../../contract/texts/messages.ts'
-import { cleanRichText, withCleanText } from './rich-text.ts'
+import { cleanRichText, withCleanText } from '../../engines/cv-printing/index.ts'
 
 /*
  * Cleaning makes text longer: '&' becomes '&amp;'. What is kept must fit as it is kept, or it could not be read again.

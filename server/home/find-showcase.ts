@@ -5,7 +5,7 @@ import { boundsOf, resultsAddress } from '../../contract/job-searches/results-ad
 import { statisticsAddress } from '../../contract/statistics/address.ts'
 import type { FindDeps } from '../job-searches/find-jobs.ts'
 import { indexQuery } from '../job-searches/index-query.ts'
-import { withMeantFilters } from '../job-searches/meant-filters.ts'
+import { withMeantFilters } from '../../engines/words/index.ts'
 import { mostWanted } from '../job-searches/search-counts.ts'
 import type { IndexAnswer } from '../jobs/job-index.ts'
 import { presentJob } from '../jobs/present-job.ts'
@@ -13,7 +13,7 @@ import { jobsByIds } from '../jobs/queries.ts'
 import { type Gazetteer, whereOf } from '../../engines/places/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Reading } from '../platform/readers.ts'
-import { findStatistics } from '../statistics/find-statistics.ts'
+import { findStatistics } from '../statistics/index.ts'
 import { namedSearches, type NamedSearch } from './shown-searches.ts'
 
 export type ShowcaseDeps = { db: Reading; clock: Clock; gazetteer: Gazetteer; find: FindDeps }

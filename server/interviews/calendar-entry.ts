@@ -1,6 +1,6 @@
 import { inWords } from '../../contract/interviews/wall-clock.ts'
 import { product } from '../../contract/texts/messages.ts'
-import type { CalendarEvent, CalendarPerson, FeedEvent } from '../outbox/calendar.ts'
+import type { CalendarEvent, CalendarPerson, FeedEvent } from '../outbox/index.ts'
 import { endOf } from './interview.ts'
 import { applicantOf, companyOf, jobOf, organizerOf, type Row } from './rows.ts'
 

@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { CandidacyEventKind } from '../../contract/candidates/events.ts'
-import { moveCandidacy } from '../candidates/move.ts'
-import { noteEvent, type Actor } from '../candidates/events.ts'
+import { moveCandidacy, noteEvent, type Actor } from '../candidates/index.ts'
 import { inTransaction } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { act, isInCalendars, type Act, type Outcome } from './interview.ts'

@@ -1,5 +1,5 @@
 import { inWords, wallOf } from '../../contract/interviews/wall-clock.ts'
-import { byPerson } from '../candidates/desk/people.ts'
+import { byPerson } from '../candidates/index.ts'
 import type { Queryable } from '../platform/database.ts'
 import { endOf, isLive } from './interview.ts'
 import { applicantOf, courseOf, interviewersOf, interviewsOfCompany, type Row } from './rows.ts'

@@ -1,6 +1,6 @@
 import { product } from '../../contract/texts/messages.ts'
-import { siteUrl } from '../candidates/tell.ts'
-import { asCalendarFeed } from '../outbox/calendar.ts'
+import { siteUrl } from '../candidates/index.ts'
+import { asCalendarFeed } from '../outbox/index.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { feedEntry } from './calendar-entry.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { InterviewEvent } from '../../contract/interviews/interviews.ts'
-import type { CandidacyEvent } from '../candidates/events.ts'
+import type { CandidacyEvent } from '../candidates/index.ts'
 import { product } from '../../contract/texts/messages.ts'
 
 const Details = z.object({ interview: z.string(), time: z.string().nullish(), refused: z.boolean().optional() })

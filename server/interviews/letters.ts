@@ -1,5 +1,5 @@
 import { inWords } from '../../contract/interviews/wall-clock.ts'
-import type { Letter } from '../outbox/letter.ts'
+import type { Letter } from '../outbox/index.ts'
 import { applicantOf, companyOf, interviewersOf, jobOf, type Row } from './rows.ts'
 
 /* Emails about interviews. Each link opens a page, and only a button there acts. */

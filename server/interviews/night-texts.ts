@@ -1,6 +1,6 @@
 import { inTransaction } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
-import { isQuiet } from '../outbox/quiet-hours.ts'
+import { isQuiet } from '../outbox/index.ts'
 import type { News } from './letters.ts'
 import { interviewById, type Row } from './rows.ts'
 import { textCandidate } from './tell.ts'

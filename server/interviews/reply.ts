@@ -1,5 +1,5 @@
 import type { ReadReply } from '../../contract/interviews/interviews.ts'
-import { addressIn } from '../outbox/calendar.ts'
+import { addressIn } from '../outbox/index.ts'
 
 /** A reply of a calendar program (RFC 5546, REPLY and COUNTER), as far as it concerns us. */
 export type Reply = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { noteEvent } from '../candidates/events.ts'
+import { noteEvent } from '../candidates/index.ts'
 import { inTransaction } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { task } from '../platform/tasks.ts'

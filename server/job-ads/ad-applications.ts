@@ -1,4 +1,3 @@
-import type { PoolClient } from 'pg'
 import type { Queryable } from '../platform/database.ts'
 
 /**
@@ -12,8 +11,6 @@ export type AdApplications = {
   waiting: (db: Queryable, given: { adId: string; before: Date }) => Promise<Waiting>
   /** How long a company took for the answers that it gave since a moment. */
   answerTimes: (db: Queryable, given: { companyId: string; since: Date }) => Promise<AnswerTimes>
-  /** Tells those who wait that a promise was broken, in the transaction that notes it. Called once for each promise. */
-  promiseBroken: (client: PoolClient, given: { adId: string; answersBy: string; now: Date }) => Promise<void>
 }
 
 export type Waiting = { applied: number; unanswered: number }
@@ -29,5 +26,4 @@ export const noApplications: AdApplications = {
   byDay: async () => await Promise.resolve(new Map()),
   waiting: async () => await Promise.resolve({ applied: 0, unanswered: 0 }),
   answerTimes: async () => await Promise.resolve({ answers: 0, medianHours: null }),
-  promiseBroken: async () => await Promise.resolve(),
 }

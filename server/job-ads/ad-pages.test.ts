@@ -105,6 +105,72 @@ test('an admin without a second factor sets one up first, and comes back to what
   expect(browser.address).toBe(`/settings/security?back=${encodeURIComponent('/buy-credits?quantity=5')}`)
 })
 
+test('an ad is refused with messages, saved and previewed without scripts; what is refused is never folded away', async () => {
+  const mia = await aPublisher(server)
+  const browser = plainBrowser(server, mia.headers)
+  await browser.open('/post-job-ad?new')
+  const folded = () => browser.page.all('form details:not([open]) > summary').map(({ text }) => text)
+  expect(folded()).toEqual([
+    'Requirements Optional',
+    'Dates Optional',
+    'Questions Optional',
+    'This job is for one group only, by law',
+  ])
+  expect(browser.page.part('The job').all('summary')[0]?.text).toBe('The job 2 things to fill in')
+  browser.page.check('A level of education is required')
+  browser.page.fill(/^Closing date/u, '2020-01-01')
+  await browser.press('Preview')
+  expect(browser.status).toBe(400)
+  const problems = browser.page.part('There is a problem')
+  expect(problems.links).toEqual(expect.arrayContaining([texts.titleMissing, texts.educationMissing, texts.dayGone]))
+  expect(browser.page.part('Requirements').text).toContain(texts.educationMissing)
+  expect(folded()).toEqual(['Questions Optional', 'This job is for one group only, by law'])
+  expect(browser.page.isChecked('A level of education is required')).toBe(true)
+
+  browser.page.check('A level of education is required', false)
+  browser.page.fill(/^Closing date/u, '')
+  browser.page.fill('Job title', 'Plain baker')
+  browser.page.choose('Contract', 'Permanent')
+  browser.page.fill('Place', 'Whitby')
+  browser.page.check('Full time')
+  browser.page.fill('Job description', 'You bake croissants and tarts for our shop by the harbour.')
+  browser.page.fill(/^Add a question/u, 'Which ovens have you worked with?')
+  await browser.press('Add question')
+  expect(browser.page.value('Question')).toBe('Which ovens have you worked with?')
+  await browser.press('Save draft')
+  expect(browser.page.text).toContain(texts.draftSaved)
+  expect(browser.page.value('Job title')).toBe('Plain baker')
+  expect(browser.page.part('The job').all('summary')[0]?.text).toBe('The job Done')
+  await browser.press('Preview')
+  expect(browser.heading).toBe('Preview')
+  expect(browser.page.text).toContain('Plain baker')
+})
+
+test('a guest without scripts sees the preview, and is told that a draft takes an account', async () => {
+  const browser = plainBrowser(server)
+  await browser.open('/post-job-ad')
+  expect(browser.page.text).not.toContain('comes with you')
+  browser.page.fill('Job title', 'Plain baker')
+  await browser.press('Save draft')
+  expect(browser.status).toBe(400)
+  expect(browser.page.text).toContain(texts.guestCannotSave)
+  expect(browser.page.value('Job title')).toBe('Plain baker')
+  browser.page.choose('Contract', 'Permanent')
+  browser.page.fill('Place', 'Whitby')
+  browser.page.check('Full time')
+  browser.page.fill('Job description', 'You bake croissants and tarts for our shop by the harbour.')
+  await browser.press('Preview')
+  expect(browser.heading).toBe('Preview')
+})
+
+test('a guest is asked to log in before they record', async () => {
+  const browser = plainBrowser(server)
+  await browser.open('/create-audio-ad/new')
+  expect(browser.heading).toBe('Create an audio ad')
+  expect(browser.page.text).toContain('You are not logged in')
+  expect(browser.page.text).toContain('You can only record audio if you are currently logged in')
+})
+
 test('a copy of an ad has no reference number, as that is the other ad’s', async () => {
   const mia = await aPublisher(server)
   await published(server, mia, anAd({ jobTitle: 'Night baker', reference: 'NB-1' }))

@@ -1,4 +1,4 @@
-import { blockedCompanies } from '../companies/publishing.ts'
+import { blockedCompanies } from '../companies/index.ts'
 import { closeAds } from '../jobs/close-jobs.ts'
 import type { StoreDeps } from '../jobs/store-ads.ts'
 import { inTransaction, type Database } from '../platform/database.ts'

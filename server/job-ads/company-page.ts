@@ -1,7 +1,7 @@
 import type { CompanyPage } from '../../contract/job-ads/company-page.ts'
 import { mostCompanyAds } from '../../contract/job-ads/employer-words.ts'
 import { companySlug } from '../../contract/companies/company-slug.ts'
-import { publicCompanyOf, publicNames } from '../companies/public-company.ts'
+import { publicCompanyOf, publicNames } from '../companies/index.ts'
 import { presentJob } from '../jobs/present-job.ts'
 import { jobsByIds, jobsOfAds } from '../jobs/queries.ts'
 import type { Queryable } from '../platform/database.ts'

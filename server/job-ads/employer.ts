@@ -1,7 +1,7 @@
 import type { Employer } from '../../contract/job-ads/company-page.ts'
 import { answerDays, fewestAnswers } from '../../contract/job-ads/employer-words.ts'
 import { companySlug } from '../../contract/companies/company-slug.ts'
-import type { PublicCompany } from '../companies/public-company.ts'
+import type { PublicCompany } from '../companies/index.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { AdApplications } from './ad-applications.ts'
 import { keptPromises } from './promises.ts'

@@ -7,6 +7,7 @@ import { noApplications, type AdApplications, type Waiting } from './ad-applicat
 import { anAd, aPublisher, published } from './job-ads.fixtures.ts'
 import { keepUpPromises } from './keep-up-promises.ts'
 import { serverOfFile } from '../../test/server-of-file.ts'
+import type { Say } from '../platform/events.ts'
 
 const server = await serverOfFile({ boards: [], environment: { ROLECALL_FREE_CREDITS: '0' } })
 beforeEach(async () => {
@@ -14,27 +15,33 @@ beforeEach(async () => {
   await server.db.query('delete from sent_messages')
 })
 
+type Others = { adApplications: AdApplications; say: Say }
+
+const nobody: Others = { adApplications: noApplications, say: async () => await Promise.resolve() }
+
 /** Candidates as another room would know them. */
 function applicationsOf(waiting: Waiting) {
   const apologies: string[] = []
   const asked: Date[] = []
-  const fake: AdApplications = {
-    ...noApplications,
-    waiting: async (_db, { before }) => {
-      asked.push(before)
-      return await Promise.resolve(waiting)
+  const fake: Others = {
+    adApplications: {
+      ...noApplications,
+      waiting: async (_db, { before }) => {
+        asked.push(before)
+        return await Promise.resolve(waiting)
+      },
     },
-    promiseBroken: async (_client, { adId, answersBy }) => {
-      apologies.push(`${adId} ${answersBy}`)
+    say: async (_client, name, told) => {
+      if ('answersBy' in told) apologies.push(`${name} ${told.adId} ${told.answersBy}`)
       return await Promise.resolve()
     },
   }
   return { fake, apologies, asked }
 }
 
-async function run(adApplications: AdApplications, at: string) {
+async function run(others: Others, at: string) {
   const { db, tasks } = server.services
-  return await keepUpPromises({ db, tasks, adApplications, siteUrl: 'https://jobs.example.org' }, new Date(at))
+  return await keepUpPromises({ db, tasks, ...others, siteUrl: 'https://jobs.example.org' }, new Date(at))
 }
 
 const mails = async () => (await messagesSent(server)).filter(({ template }) => template === 'answers-due')
@@ -68,7 +75,7 @@ test('while nobody waits, nobody is reminded; who applies later that day is writ
   await published(server, mia, anAd(aPromise))
   await run(applicationsOf({ applied: 2, unanswered: 0 }).fake, '2026-03-18T09:00:00Z')
   expect(await mails()).toEqual([])
-  await run(noApplications, '2026-03-18T10:00:00Z')
+  await run(nobody, '2026-03-18T10:00:00Z')
   expect(await mails()).toEqual([])
   await run(applicationsOf({ applied: 3, unanswered: 1 }).fake, '2026-03-18T11:00:00Z')
   expect(await mails()).toHaveLength(1)
@@ -83,7 +90,7 @@ test('a broken promise is noted when the day is over, and those who wait are tol
   expect(apologies).toEqual([])
   await Promise.all([run(fake, '2026-03-21T00:04:00Z'), run(fake, '2026-03-21T00:04:00Z')])
   await run(fake, '2026-03-21T01:04:00Z')
-  expect(apologies).toEqual([`${ad._id} 2026-03-20`])
+  expect(apologies).toEqual([`promise-broken ${ad._id} 2026-03-20`])
   // Anyone who applied after the day was promised nothing.
   expect(asked.at(-1)).toEqual(new Date('2026-03-21T00:00:00Z'))
   const { rows } = await server.db.query('select applied, unanswered from job_ad_promises')
@@ -94,7 +101,7 @@ test('an apology that fails leaves the promise to be settled again', async () =>
   const mia = await aPublisher(server, { company: { name: 'Breaking Ltd' } })
   await published(server, mia, anAd(aPromise))
   const { fake, apologies } = applicationsOf({ applied: 1, unanswered: 1 })
-  const failing = { ...fake, promiseBroken: async () => await Promise.reject(new Error('No mail')) }
+  const failing = { ...fake, say: async () => await Promise.reject(new Error('No mail')) }
   await expect(run(failing, '2026-03-21T00:04:00Z')).rejects.toThrow('No mail')
   await run(fake, '2026-03-21T01:04:00Z')
   expect(apologies).toHaveLength(1)

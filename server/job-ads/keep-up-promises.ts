@@ -1,13 +1,14 @@
 import type { PoolClient } from 'pg'
-import { peopleToTell } from '../companies/people-to-tell.ts'
-import { postMail, type PostDeps } from '../outbox/outbox.ts'
+import { peopleToTell } from '../companies/index.ts'
+import { postMail, type PostDeps } from '../outbox/index.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import type { AdApplications } from './ad-applications.ts'
 import { answersDue } from './letters.ts'
 import { promiseStep, dayEnd, type PromiseStep } from './promise-steps.ts'
 import { londonDay } from '../../contract/platform/london.ts'
+import type { Say } from '../platform/events.ts'
 
-type Deps = PostDeps & { db: Database; adApplications: AdApplications; siteUrl: string }
+type Deps = PostDeps & { db: Database; adApplications: AdApplications; say: Say; siteUrl: string }
 
 type Due = {
   id: string
@@ -100,7 +101,7 @@ async function settle(deps: Deps, client: PoolClient, { due, now }: { due: Due; 
     [due.id, due.answers_by, now, applied, unanswered],
   )
   if (rowCount !== 1) return false
-  if (unanswered > 0) await deps.adApplications.promiseBroken(client, { adId: due.id, answersBy: due.answers_by, now })
+  if (unanswered > 0) await deps.say(client, 'promise-broken', { adId: due.id, answersBy: due.answers_by, now })
   return true
 }
 

@@ -1,5 +1,5 @@
 import { product } from '../../contract/texts/messages.ts'
-import type { Letter } from '../outbox/letter.ts'
+import type { Letter } from '../outbox/index.ts'
 
 /* Emails to the people of a company about its ads. */
 

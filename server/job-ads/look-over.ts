@@ -7,11 +7,12 @@ import type { ResolvePlace } from '../../engines/ads/index.ts'
 import type { PlaceAnswer } from '../../engines/places/index.ts'
 import type { AdvertiserKind } from './quality/asked.ts'
 import { hintsFor } from './quality/hints.ts'
+import type { Country } from '../../contract/places/countries.ts'
 
 type LookedOver = {
   /** Null as long as something is missing. */
   ad: Ad | null
-  country: 'GB' | 'IE'
+  country: Country
   problems: Record<string, string>
   hints: Hint[]
 }
@@ -36,7 +37,7 @@ export function lookOver(
 }
 
 /** The country of an ad whose place was looked up; null: it names none. */
-export function countryOf(where: PlaceAnswer | null): 'GB' | 'IE' {
+export function countryOf(where: PlaceAnswer | null): Country {
   switch (where?.kind) {
     case 'found':
       return where.place.country

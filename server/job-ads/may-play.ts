@@ -1,5 +1,5 @@
 import type { Queryable } from '../platform/database.ts'
-import type { MayPlay, Viewer } from '../recordings/may-play.ts'
+import type { MayPlay, Viewer } from '../recordings/index.ts'
 import { stateOf } from './ad.ts'
 import { adOfSubject } from './recordings.ts'
 

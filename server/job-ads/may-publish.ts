@@ -1,5 +1,5 @@
 import * as texts from '../../contract/job-ads/texts.ts'
-import { mayPublish as companyMayPublish } from '../companies/may-publish.ts'
+import { mayPublish as companyMayPublish } from '../companies/index.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { SignedIn } from '../platform/calls/signed-in.ts'
 

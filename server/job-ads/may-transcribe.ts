@@ -1,7 +1,6 @@
 import type { Transcribing } from '../../contract/recordings/recordings.ts'
 import type { Queryable } from '../platform/database.ts'
-import type { Viewer } from '../recordings/may-play.ts'
-import type { MayTranscribe } from '../recordings/may-transcribe.ts'
+import type { Viewer, MayTranscribe } from '../recordings/index.ts'
 import { stateOf } from './ad.ts'
 import { adOfSubject } from './recordings.ts'
 

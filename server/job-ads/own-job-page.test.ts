@@ -7,6 +7,7 @@ import { addAds, testNow } from '../../test/server.ts'
 import { closeWhatRanOut } from './close.ts'
 import { anAd, aPublisher, published } from './job-ads.fixtures.ts'
 import { serverOfFile } from '../../test/server-of-file.ts'
+import { currencyCodes } from '../../contract/places/countries.ts'
 
 /* The public page of an ad of our own, as people and search engines meet it. */
 
@@ -45,7 +46,7 @@ const Posting = z.strictObject({
   baseSalary: z
     .strictObject({
       '@type': z.literal('MonetaryAmount'),
-      currency: z.enum(['GBP', 'EUR']),
+      currency: z.enum(currencyCodes),
       value: z.strictObject({
         '@type': z.literal('QuantitativeValue'),
         value: z.number().positive().optional(),

@@ -1,6 +1,5 @@
 import type { PoolClient } from 'pg'
-import { balanceOf, type Owner } from '../ledger/accounts.ts'
-import { capture, reserve } from '../ledger/reserve.ts'
+import { balanceOf, type Owner, capture, reserve } from '../ledger/index.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { OwnCompany } from '../platform/calls/signed-in.ts'
 

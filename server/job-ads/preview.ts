@@ -8,13 +8,14 @@ import { readAd, type ReadDeps } from '../jobs/read-ad.ts'
 import type { Advertiser } from './may-publish.ts'
 import { presentOwnAd } from './own-ad.ts'
 import { postedAd } from './put-online.ts'
+import type { Country } from '../../contract/places/countries.ts'
 
 const unknownId = '00000000-0000-4000-8000-000000000000'
 
 /** The job that an ad would be shown as, read by the same rules as the search reads it; null if it cannot be read. Nothing is stored. */
 export function previewJob(
   deps: ReadDeps,
-  { ad, company, country, now }: { ad: Ad; company: Advertiser; country: 'GB' | 'IE'; now: Date },
+  { ad, company, country, now }: { ad: Ad; company: Advertiser; country: Country; now: Date },
 ): Job | null {
   const until = onlineUntil(now)
   const clean = { ...ad, jobDescription: keptDescription(ad) }

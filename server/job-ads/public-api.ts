@@ -6,7 +6,7 @@ import { adsPerAnswer, type PublicAd } from '../../contract/job-ads/public-ads.t
 import * as texts from '../../contract/job-ads/texts.ts'
 import { keptDescription } from './kept-description.ts'
 import type { StoreDeps } from '../jobs/store-ads.ts'
-import { balanceOf } from '../ledger/accounts.ts'
+import { balanceOf } from '../ledger/index.ts'
 import type { Gazetteer } from '../../engines/places/index.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import { forKey, type CallingKey } from '../platform/calls/api-key.ts'

@@ -3,10 +3,11 @@ import type { Ad } from '../../contract/job-ads/read-ad.ts'
 import type { PostedAd } from '../jobs/posted-ad.ts'
 import { prepareAds, storeWithin, type PreparedBatch, type StoreDeps } from '../jobs/store-ads.ts'
 import type { Advertiser } from './may-publish.ts'
+import { currencyOf, type Country } from '../../contract/places/countries.ts'
 
 const board = 'rolecall'
 
-type Online = { adId: string; ad: Ad; company: Advertiser; country: 'GB' | 'IE'; created: Date; until: Date; now: Date }
+type Online = { adId: string; ad: Ad; company: Advertiser; country: Country; created: Date; until: Date; now: Date }
 
 /** The ad as it is handed over to the search. */
 export function postedAd({ adId, ad, company, country, created, until, now }: Online): PostedAd {
@@ -33,7 +34,7 @@ export function postedAd({ adId, ad, company, country, created, until, now }: On
             min: whole(ad.pay.min),
             max: whole(ad.pay.max),
             period: ad.pay.per,
-            currency: country === 'IE' ? 'EUR' : 'GBP',
+            currency: currencyOf(country),
           },
     description: ad.jobDescription,
     ...(ad.type !== 'text' && { recording: ad.type }),

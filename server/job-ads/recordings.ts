@@ -3,7 +3,7 @@ import type { AdContent } from '../../contract/job-ads/content.ts'
 import * as texts from '../../contract/job-ads/texts.ts'
 import type { Recording } from '../../contract/recordings/recordings.ts'
 import type { Queryable } from '../platform/database.ts'
-import { claimRecording, dropRecordings, findRecording, recordingsOf } from '../recordings/use.ts'
+import { claimRecording, dropRecordings, findRecording, recordingsOf } from '../recordings/index.ts'
 import { readContent } from './kept-description.ts'
 
 /** Undoes the transaction of an ad whose recording cannot be used; `problems` by field. */

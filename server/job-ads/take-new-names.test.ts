@@ -8,7 +8,6 @@ import { companySlug } from '../../contract/companies/company-slug.ts'
 import { aPerson, type Person } from '../../test/people.ts'
 import { startServer, testNow, type TestServer } from '../../test/server.ts'
 import { applied, anApplicant, decided } from '../candidates/candidates.fixtures.ts'
-import { applicationsOfAds } from '../candidates/for-ads.ts'
 import { readHere } from '../jobs/read-ad.ts'
 import type { StoreDeps } from '../jobs/store-ads.ts'
 import { inTransaction } from '../platform/database.ts'
@@ -88,9 +87,8 @@ test('once a new name is approved, ads that are online take it: search, job, com
   expect(rows).toEqual([{ changed_at: null, written_at: now }])
   expect(await takeNewNames({ db: server.db, store: server.services.store }, now)).toBe(0)
 
-  const { promiseBroken } = applicationsOfAds(server.services)
   const broken = { adId: ad._id, answersBy: '2026-03-25', now }
-  await inTransaction(server.db, async (client) => await promiseBroken(client, broken))
+  await inTransaction(server.db, async (client) => await server.services.say(client, 'promise-broken', broken))
   const interview = { _id: randomUUID(), candidacy: candidacyId, slots: ['2026-03-09T16:00'], minutes: 45 }
   const where = { how: 'phone', where: '0113 496 0000', isSure: true }
   expect((await server.post('/api/interviews', { ...interview, ...where }, mia.headers)).status).toBe(200)

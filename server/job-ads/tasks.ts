@@ -109,9 +109,9 @@ export const lookAfterPromises = task<Record<string, never>, Services>({
   expireSeconds: 600,
   retries: 1,
   schedule: { cron: '4 * * * *', input: {} },
-  async run(_input, { db, tasks, adApplications, config, clock, log }) {
+  async run(_input, { db, tasks, adApplications, say, config, clock, log }) {
     const siteUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
-    const done = await keepUpPromises({ db, tasks, adApplications, siteUrl }, clock.now())
+    const done = await keepUpPromises({ db, tasks, adApplications, say, siteUrl }, clock.now())
     if (Object.values(done).some((count) => count > 0)) log.info(done, 'promises to answer were looked after')
   },
 })

@@ -94,6 +94,22 @@ test('similar jobs have the title of the job and lie near it; itself and those t
   expect((await server.get('/api/jobsearches/hidden')).body).toEqual([])
 })
 
+test('other names of a job fill up what is like it and stand beside a search that found little, and are no part of what it finds', async () => {
+  await using server = await startServer({ boards: [] })
+  await addAds(server, [
+    { title: 'Bailiff', company: 'Alder' },
+    { title: 'Enforcement Agent', company: 'Birch' },
+    { title: 'Receptionist', company: 'Cedar' },
+  ])
+  const results = await find(server, 'bailiff/Leeds/12000/200001/1/Any')
+  expect(results.jobs.map(({ employer }) => employer)).toEqual(['Alder'])
+  expect(results.otherNames).toEqual([
+    { name: 'Enforcement Agent', count: 1, address: expect.stringContaining('/Enforcement%20Agent_in_Leeds_') },
+  ])
+  const similar = await server.get(`/api/jobsearches/similar/${results.jobs[0]?._id}`)
+  expect((similar.body as Job[]).map(({ employer }) => employer)).toEqual(['Birch'])
+})
+
 test('an employer on the register of licensed sponsors is marked and can be filtered by', async () => {
   await using server = await startServer({ boards: [] })
   await replaceRegister(server.services.db, ['OAKMERE FOODS (UK) LIMITED', 'Quince Ltd t/a The Green Door'])

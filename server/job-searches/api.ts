@@ -4,7 +4,7 @@ import type { WantedSearch } from '../../contract/job-searches/api.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import { presentJob } from '../jobs/present-job.ts'
 import { jobsByIds, type JobRow } from '../jobs/queries.ts'
-import { sponsorsAmong } from '../sponsors/sponsors.ts'
+import { sponsorsAmong } from '../sponsors/index.ts'
 import { unlessDown } from '../platform/unless-down.ts'
 import { stopIfLeft } from '../platform/calls/client-left.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
@@ -13,12 +13,12 @@ import { similarJobs } from './similar-jobs.ts'
 import { askFirst, askMeanwhile, type SpareTime } from './ask-first.ts'
 import { findJobs, type FindDeps } from './find-jobs.ts'
 import { hiddenFrom, hiddenJobs, markIrrelevant, unmarkIrrelevant } from './irrelevant.ts'
-import { withMeantFilters } from './meant-filters.ts'
+import { withMeantFilters } from '../../engines/words/index.ts'
 import { ownMarksOf } from './own-marks.ts'
 import { readSearchCall } from './read-search-call.ts'
 import { type SearchCounts, latestSearches } from './search-counts.ts'
 import { count } from '../platform/limits/count.ts'
-import type { Database, Queryable } from '../platform/database.ts'
+import type { Database } from '../platform/database.ts'
 import { readingFor, type Reading } from '../platform/readers.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { LiveDeps } from './live-search.ts'
@@ -35,12 +35,6 @@ type Context = ApiContext<
     mostWanted: () => Promise<WantedSearch[]>
     searchedPlace: (text: string) => Promise<PlaceAnswer>
     suggestTitles: (text: string) => Promise<string[]>
-    /** What somebody hid is sent to them by no alert either. */
-    hideFromAlerts: (
-      db: Queryable,
-      given: { userId: string | null; emailKey: string | null; jobId: number; now: Date },
-    ) => Promise<void>
-    unhideFromAlerts: (db: Queryable, given: { userId: string; jobId: number }) => Promise<void>
   }
 >
 const api = implement(contract.jobSearches).$context<Context>()
@@ -175,15 +169,13 @@ export const jobSearches = {
     if (id === null) throw errors.NOT_FOUND({ message: 'No such job' })
     if (undo) {
       if (visitor.id !== null) await unmarkIrrelevant(services.db, { visitor: visitor.id, jobId: id })
-      if (user !== null) await services.unhideFromAlerts(services.db, { userId: user.userId, jobId: id })
+      if (user !== null) await services.say(services.db, 'job-shown-again', { userId: user.userId, jobId: id })
       return alert('success', 'The job is back in your results')
     }
     const now = services.clock.now()
     const marked = await markIrrelevant(services.db, { visitor: visitor.require(), jobId: id, jobTitle, now })
     if (!marked) throw errors.NOT_FOUND({ message: 'No such job' })
-    if (user !== null) {
-      await services.hideFromAlerts(services.db, { userId: user.userId, emailKey: null, jobId: id, now })
-    }
+    if (user !== null) await services.say(services.db, 'job-hidden', { userId: user.userId, jobId: id, now })
     return alert('success', messages.markedIrrelevant)
   }),
 }

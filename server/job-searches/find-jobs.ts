@@ -6,7 +6,7 @@ import { avoidedBecause, type AvoidableJob } from '../../contract/avoided/avoide
 import { headingOf } from '../../contract/job-searches/heading.ts'
 import type { Results } from '../../contract/job-searches/results.ts'
 import { boundsOf } from '../../contract/job-searches/results-address.ts'
-import { avoidedBy } from '../avoided/avoided.ts'
+import { avoidedBy } from '../avoided/index.ts'
 import { jobsByIds, type JobRow } from '../jobs/queries.ts'
 import { stopIfLeft } from '../platform/calls/client-left.ts'
 import { placesOf, whereOf, type PlaceAnswer } from '../../engines/places/index.ts'
@@ -17,7 +17,8 @@ import { presentFacets } from './facets.ts'
 import { indexQuery } from './index-query.ts'
 import { hiddenFrom } from './irrelevant.ts'
 import type { FacetCounts, IndexAnswer, IndexQuery, JobIndex } from '../jobs/job-index.ts'
-import type { MeantFilter } from './meant-filters.ts'
+import { otherNameSearches } from './other-names.ts'
+import type { MeantFilter } from '../../engines/words/index.ts'
 import { withoutOneWord } from './relaxed.ts'
 import { noPage, pageOf, type PageOfResults } from './page-of-results.ts'
 import { notices, presentPlace, presentUnderstanding, sumReported } from './present-results.ts'
@@ -26,6 +27,7 @@ import { findSnapshot, keepSnapshot, type Snapshot } from './snapshots.ts'
 import { unknownWords } from './unknown-words.ts'
 import { whereWords } from './where-words.ts'
 import { widerSearches } from './wider-searches.ts'
+import { currencyOf } from '../../contract/places/countries.ts'
 
 type SearchSource = { db: Reading; index: Pick<JobIndex, 'search'> }
 
@@ -78,6 +80,11 @@ export async function findJobs(deps: FindDeps, given: Given): Promise<Results> {
   const token = await keepOrder(deps.db, shown, { search, snapshot, seen, now, total: answer.total })
   const isFew = query !== null && shown.strict.total < searchLimits.few
   const wider = isFew ? await widerSearches(index, query, search, areBoardsAsked(deps, search, place)) : []
+  const { added } = shown.strict.understoodAs
+  const otherNames =
+    query !== null && search.page === 1
+      ? await otherNameSearches({ db, index }, { query, search, added, counted: isFew })
+      : []
   const unknown = mayRelax ? await unknownWords(db, search.jobTitle) : []
   stopIfLeft(signal)
 
@@ -127,6 +134,7 @@ export async function findJobs(deps: FindDeps, given: Given): Promise<Results> {
       without: relaxed?.without ?? null,
     }),
     wider,
+    otherNames,
     adsSearched: { held: held.ads, reported: sumReported(progress.boards) },
     boards: progress.boards,
     isDemo: rows.some((row) => row.is_demo),
@@ -152,8 +160,9 @@ function asQuery(search: JobSearch, place: PlaceAnswer, { hidden, now }: { hidde
   // The middle of a country is near to nothing that anyone asks for.
   const centres = places.filter(({ kind }) => kind !== 'country')
   const query = where && indexQuery(search, { where, centres, without: hidden, now, pageSize: searchLimits.pageSize })
-  const isInIreland = places.length > 0 && places.every(({ country }) => country === 'IE')
-  return { query, where, places, currency: isInIreland ? ('EUR' as const) : ('GBP' as const) }
+  const [first] = places
+  const isInOne = places.every(({ country }) => country === first?.country)
+  return { query, where, places, currency: currencyOf(isInOne ? (first?.country ?? null) : null) }
 }
 
 async function pageFor(

@@ -1,7 +1,7 @@
 import { wantedOf } from '../../contract/job-searches/filters/index.ts'
 import type { JobSearch } from '../../contract/job-searches/job-searches.ts'
 import { boundsOf } from '../../contract/job-searches/results-address.ts'
-import { namesJob } from './names-job.ts'
+import { namesJob } from '../../engines/words/index.ts'
 import type { IndexQuery } from '../jobs/job-index.ts'
 
 /** A person's search as the index wants it. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
-import type { MovedAd } from '../jobs/moved-ads.ts'
+import type { MovedAd } from '../platform/events.ts'
 import type { Database } from '../platform/database.ts'
 
 /** So many at the most for one visitor: older marks give way. */

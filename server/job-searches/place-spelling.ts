@@ -1,6 +1,5 @@
 import type { Place, PlaceAnswer } from '../../engines/places/index.ts'
-import { slipBetween } from './analyser/nearest-word.ts'
-import { foldWords } from '../../engines/words/index.ts'
+import { slipBetween, foldWords } from '../../engines/words/index.ts'
 
 /** Shorter names are near to many others. */
 const shortest = 5

@@ -6,7 +6,7 @@ import { resultsAddress } from '../../contract/job-searches/results-address.ts'
 import type { Results } from '../../contract/job-searches/results.ts'
 import type { IndexAnswer } from '../jobs/job-index.ts'
 import type { Place, PlaceAnswer } from '../../engines/places/index.ts'
-import { asTyped, type MeantFilter } from './meant-filters.ts'
+import { asTyped, type MeantFilter } from '../../engines/words/index.ts'
 
 /* What an answer says besides its jobs: where it searched, how it understood the words, and what to know about both. */
 

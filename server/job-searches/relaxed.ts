@@ -1,5 +1,5 @@
 import type { IndexAnswer, IndexQuery, JobIndex } from '../jobs/job-index.ts'
-import { readQuery } from './analyser/read-query.ts'
+import { readQuery } from '../../engines/words/index.ts'
 
 /** Each try is a search of its own; longer searches are tried without their first words only. */
 const triesAtMost = 5

@@ -1,4 +1,4 @@
-import { findMarks, type Found } from './analyser/find-marks.ts'
+import { findMarks, type Found } from '../../engines/words/index.ts'
 
 /** Stand before and after a searched word: characters that no text for people holds. */
 const markStart = '\u0002'

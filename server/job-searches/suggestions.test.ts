@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { aDatabase } from '../../test/database.ts'
 import { anIndexedJob, testNow } from './job-index.fixtures.ts'
-import { plainTitle, showTitle } from './plain-title.ts'
+import { plainTitle, showTitle } from '../../engines/words/index.ts'
 import { createPostgresIndex } from './postgres-index/index.ts'
 import { refreshTitles, suggestTitles } from './suggestions.ts'
 

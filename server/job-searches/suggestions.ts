@@ -2,20 +2,24 @@ import type { PoolClient } from 'pg'
 import { searchLimits } from '../../contract/job-searches/limits.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import type { Reading } from '../platform/readers.ts'
-import { nearestWord } from './analyser/nearest-word.ts'
-import { readWords } from './analyser/read-words.ts'
-import { commonTitles } from './common-titles.ts'
+import {
+  nearestWord,
+  readWords,
+  commonTitles,
+  namesJob,
+  plainTitle,
+  showTitle,
+  foldWords,
+} from '../../engines/words/index.ts'
 import { dayOf } from './published/day-marks.ts'
-import { namesJob } from './names-job.ts'
+import { advertisedNames, otherNames, otherNamesOf } from './other-names.ts'
 import { isBlocked } from './published/blocked-words.ts'
-import { plainTitle, showTitle } from './plain-title.ts'
 import { locks } from '../platform/locks.ts'
-import { foldWords } from '../../engines/words/index.ts'
 
 /**
  * Titles for what has been typed so far, eight at most, from two letters on: first the plain name of the job that it is the beginning of,
  * then what many visitors search for, then titles of the index with a word that begins so, frequent and short ones first, then common
- * ones. Where hardly any begins so, a slip of the finger is put right.
+ * ones, then, of a whole name, what is advertised by another one. Where hardly any begins so, a slip of the finger is put right.
  * @param now of the last 30 days is what people search for.
  */
 export async function suggestTitles(db: Reading, typed: string, now: Date): Promise<string[]> {
@@ -24,10 +28,16 @@ export async function suggestTitles(db: Reading, typed: string, now: Date): Prom
     .trimStart()
     .slice(0, longestText)
   if (text.trimEnd().length < searchLimits.suggestFrom) return []
-  const found = await titlesFor(db, text, now)
+  const found = [...new Set([...(await titlesFor(db, text, now)), ...(await calledOtherwise(db, text))])].slice(0, most)
   if (found.length >= enough || text.trimEnd().length < shortestSlip) return found
   const meant = await spelled(db, text)
   return meant === null ? found : [...new Set([...found, ...(await titlesFor(db, meant, now))])].slice(0, most)
+}
+
+/** 'Dinner lady' → 'Midday Supervisor': of a whole name that people use, those that are advertised. */
+async function calledOtherwise(db: Reading, text: string): Promise<string[]> {
+  const name = text.trim()
+  return otherNames().has(name) ? await advertisedNames(db, otherNamesOf(name)) : []
 }
 
 const most = searchLimits.suggestions

@@ -1,6 +1,5 @@
 import type { Reading } from '../platform/readers.ts'
-import { readQuery } from './analyser/read-query.ts'
-import { commonWords } from './common-titles.ts'
+import { readQuery, commonWords } from '../../engines/words/index.ts'
 
 /** Shorter words are mostly abbreviations. */
 const shortest = 4

@@ -1,6 +1,4 @@
-import { analyseAd } from './analyser/analyse-ad.ts'
-import { readQuery } from './analyser/read-query.ts'
-import { tiers, titleTier } from './title-tier.ts'
+import { analyseAd, readQuery, tiers, titleTier } from '../../engines/words/index.ts'
 
 /**
  * Plain reasons for the jobs' ranks: how each title fits what was searched for. Says what the index's tiers say.

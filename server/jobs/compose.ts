@@ -1,6 +1,7 @@
 import type { Pay } from '../../contract/jobs/jobs.ts'
 import type { ListingFacts } from '../../engines/folding/index.ts'
 import type { UnderstoodPlace } from '../../engines/ads/index.ts'
+import type { Country } from '../../contract/places/countries.ts'
 
 /** A listing of a job, as far as composing the job needs it. */
 export type ComposedOf = {
@@ -29,7 +30,7 @@ export type ComposedJob = {
   ir35: ListingFacts['ir35']
   industry: ListingFacts['industry']
   places: UnderstoodPlace[]
-  country: 'GB' | 'IE' | null
+  country: Country | null
   createdAt: Date
   firstSeen: Date
   lastSeen: Date

@@ -3,10 +3,11 @@ import type { BoardId } from '../../contract/boards/boards.ts'
 import type { ContractType, Ir35, Workplace } from '../../contract/jobs/jobs.ts'
 import type { Industry } from '../../contract/jobs/industries.ts'
 import type { JobIndex } from './job-index.ts'
-import { sponsorsAmong } from '../sponsors/sponsors.ts'
+import { sponsorsAmong } from '../sponsors/index.ts'
 import { plainText } from './plain-text.ts'
 import { levelOf, type UnderstoodPlace } from '../../engines/ads/index.ts'
 import type { IndexedJob, IndexedWords } from './job.ts'
+import type { Say } from '../platform/events.ts'
 
 type Row = {
   id: number
@@ -58,6 +59,26 @@ export async function indexJobs(
       client,
     )
   if (open.length > 0) await index.upsert(await toIndexed(client, open, texts), client)
+}
+
+/** Called inside the transaction that makes the jobs true: search and jobs never differ. */
+export type Indexing = {
+  indexJobs: (client: PoolClient, jobIds: readonly number[], texts: ReadonlyMap<number, TextAtHand>) => Promise<void>
+  unindexJobs: (client: PoolClient, jobIds: readonly number[]) => Promise<void>
+}
+
+/** The same for whoever stores ads, with word to those who go by jobs. */
+export function indexingBy(index: JobIndex, say: Say): Indexing {
+  return {
+    async indexJobs(client, jobIds, texts) {
+      await indexJobs(client, index, jobIds, texts)
+      await say(client, 'jobs-changed', { jobIds })
+    },
+    async unindexJobs(client, jobIds) {
+      await index.remove(jobIds, client)
+      await say(client, 'jobs-changed', { jobIds })
+    },
+  }
 }
 
 async function jobsToIndex(client: PoolClient, jobIds: readonly number[], known: readonly number[]): Promise<Row[]> {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listing, type Listing, type Unusable } from '../../engines/ads/index.ts'
 import type { ListingFacts } from '../../engines/folding/index.ts'
+import { countryCodes, currencyCodes } from '../../contract/places/countries.ts'
 
 /**
  * An ad that was posted here, as it is handed over to become a listing like any other: kept in received_ads, so that it can be understood
@@ -15,7 +16,7 @@ export const PostedAd = z.object({
   isAgency: z.boolean(),
   place: z.string(),
   /** Of the place; for work from anywhere, where one must be. Ads of earlier versions say nothing. */
-  country: z.enum(['GB', 'IE']).optional(),
+  country: z.enum(countryCodes).optional(),
   workplace: z.enum(['on-site', 'hybrid', 'remote']),
   daysOnSite: z.number().nullable(),
   contractType: z.enum([
@@ -36,7 +37,7 @@ export const PostedAd = z.object({
       min: z.number().nullable(),
       max: z.number().nullable(),
       period: z.enum(['year', 'day', 'hour']),
-      currency: z.enum(['GBP', 'EUR']),
+      currency: z.enum(currencyCodes),
     })
     .nullable(),
   description: z.string(),

@@ -4,6 +4,7 @@ import type { ContractType, Ir35, Pay, Workplace } from '../../contract/jobs/job
 import type { Queryable } from '../platform/database.ts'
 import type { Reading } from '../platform/readers.ts'
 import type { UnderstoodPlace } from '../../engines/ads/index.ts'
+import type { Country } from '../../contract/places/countries.ts'
 
 /** A job as it is kept, with the boards that carry it. */
 export type JobRow = {
@@ -22,7 +23,7 @@ export type JobRow = {
   ir35_evidence: string | null
   industry: Industry | null
   places: UnderstoodPlace[]
-  country: 'GB' | 'IE' | null
+  country: Country | null
   description: string
   created_at: Date
   first_seen: Date

@@ -6,9 +6,10 @@ import { useMainNames } from './employer-aliases/aliases.ts'
 import { foldInto, jobAfter } from '../../engines/folding/index.ts'
 import { readAd, type ReadAd } from './read-ad.ts'
 import type { StoreDeps } from './store-ads.ts'
-import { keysOfJobs, leadersOf, type MovedAd } from './moved-ads.ts'
+import { keysOfJobs, leadersOf } from './moved-ads.ts'
 import { lockFolding } from './lock-folding.ts'
 import { candidatesFor, recompose } from './store-queries.ts'
+import type { MovedAd } from '../platform/events.ts'
 
 const batchSize = 500
 
@@ -121,15 +122,15 @@ async function reprocessBatch(client: PoolClient, store: StoreDeps, batch: reado
   for (const { kept, ad } of read) descriptions.set(kept.id, ad.descriptionHtml)
   await recompose(client, touched, descriptions)
   const joining = joined.map(({ id, ...ad }): MovedAd => ({ ...ad, led: leaders.get(ad.from) === id }))
-  if (joining.length > 0) await store.followMovedAds(client, joining)
+  if (joining.length > 0) await store.say(client, 'ads-moved', { moved: joining })
   const moved = folded.flatMap(({ listingId, jobId }, i): MovedAd[] => {
     const kept = read[i]?.kept
     if (!kept || kept.job_id === jobId) return []
     const { board, ref, job_id: from } = kept
     return [{ from, to: jobId, board, ref, led: leaders.get(from) === listingId }]
   })
-  if (moved.length > 0) await store.followMovedAds(client, moved)
-  await store.renewVacancyKeys(client, await keysOfJobs(client, touched))
+  if (moved.length > 0) await store.say(client, 'ads-moved', { moved })
+  await store.say(client, 'keys-renewed', { jobs: await keysOfJobs(client, touched) })
   await dropEmptyJobs(client, store, touched)
   await store.indexJobs(
     client,

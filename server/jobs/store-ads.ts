@@ -7,8 +7,7 @@ import { storableJson } from '../platform/json.ts'
 import type { Log } from '../platform/log.ts'
 import { useMainNames } from './employer-aliases/aliases.ts'
 import { foldInto, type FoldedAd, type FoldKeys } from '../../engines/folding/index.ts'
-import type { TextAtHand } from './index-jobs.ts'
-import type { FollowMovedAds, RenewVacancyKeys } from './moved-ads.ts'
+import type { Indexing, TextAtHand } from './index-jobs.ts'
 import { lockFoldKeys, tryFoldKeys } from './lock-folding.ts'
 import { readHere, type ReadAds, type ReadDeps } from './read-ad.ts'
 import {
@@ -19,6 +18,7 @@ import {
   type PreparedAd,
   type StoreOptions,
 } from './store-queries.ts'
+import type { Say } from '../platform/events.ts'
 
 /** What became of a batch of ads. */
 export type StoreCounts = {
@@ -35,19 +35,14 @@ export type StoreCounts = {
   jobIds: number[]
 }
 
-export type StoreDeps = ReadDeps & {
-  db: Database
-  log: Log
-  /** Understands ads elsewhere than in this thread: imports have one of their own for it. Left out: here. */
-  readAds?: ReadAds
-  /** Called inside the transaction that makes the jobs true: search and jobs never differ. */
-  indexJobs: (client: PoolClient, jobIds: readonly number[], texts: ReadonlyMap<number, TextAtHand>) => Promise<void>
-  unindexJobs: (client: PoolClient, jobIds: readonly number[]) => Promise<void>
-  /** Called when ads are folded again: applications, shortlists and letters follow their ad. */
-  followMovedAds: FollowMovedAds
-  /** Called when the keys of ads are made again: who applied to a job is asked by its keys when it is posted again. */
-  renewVacancyKeys: RenewVacancyKeys
-}
+export type StoreDeps = ReadDeps &
+  Indexing & {
+    db: Database
+    log: Log
+    /** Understands ads elsewhere than in this thread: imports have one of their own for it. Left out: here. */
+    readAds?: ReadAds
+    say: Say
+  }
 
 export type IncomingAd = ReceivedAd & { board: BoardId }
 

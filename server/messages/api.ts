@@ -6,7 +6,7 @@ import type { ApiContext } from '../platform/calls/api-context.ts'
 import { depsOf, writer } from './write-deps.ts'
 import { writeToUs } from './write-to-us.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { HumanCheck } from '../human-check/human-check.ts'
+import type { HumanCheck } from '../human-check/index.ts'
 
 type Context = ApiContext<Platform & { humanCheck: HumanCheck }>
 const api = implement(contract.messagesToUs).$context<Context>()

@@ -1,4 +1,4 @@
-import type { Letter } from '../outbox/letter.ts'
+import type { Letter } from '../outbox/index.ts'
 
 /** To the operator: somebody's message, word for word, and a link to the list. */
 export function toOperator(given: {

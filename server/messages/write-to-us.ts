@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { messageTitles, type MessageKind } from '../../contract/messages/kinds.ts'
-import { postMail, type PostDeps } from '../outbox/outbox.ts'
+import { postMail, type PostDeps } from '../outbox/index.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { toOperator } from './letters.ts'
 

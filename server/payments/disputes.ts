@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { Stripe } from 'stripe'
-import { capture, release } from '../ledger/reserve.ts'
+import { capture, release } from '../ledger/index.ts'
 import { inTransaction } from '../platform/database.ts'
 import { lockSpaces } from '../platform/locks.ts'
 import { idOf } from './complete-purchase.ts'

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { billOf, plans } from '../../contract/plans/plans.ts'
 import { inTransaction } from '../platform/database.ts'
-import { postMail } from '../outbox/outbox.ts'
+import { postMail } from '../outbox/index.ts'
 import { findAccount } from '../users/users.ts'
 import { idOf } from './complete-purchase.ts'
 import { paymentFailed } from './letters.ts'

@@ -3,7 +3,7 @@ import type { ReceiptSeries } from '../../contract/payments/payments.ts'
 import { receiptName, remindedDaysBefore } from '../../contract/payments/rules.ts'
 import { londonDayInWords } from '../../contract/platform/london.ts'
 import { product } from '../../contract/texts/messages.ts'
-import type { Letter } from '../outbox/letter.ts'
+import type { Letter } from '../outbox/index.ts'
 
 /** A receipt or a credit note, to keep. */
 export function receiptLetter(given: {

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { Owner } from '../ledger/accounts.ts'
+import type { Owner } from '../ledger/index.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { Provider } from './provider.ts'
 

@@ -1,10 +1,7 @@
 import type { PoolClient } from 'pg'
 import { plans, planRules } from '../../contract/plans/plans.ts'
-import { applicationCreditsOf } from '../credits/credits.ts'
-import { giveCredits } from '../credits/give-credits.ts'
-import { lockAccounts } from '../ledger/accounts.ts'
-import { capture, reserve } from '../ledger/reserve.ts'
-import { statement } from '../ledger/statement.ts'
+import { applicationCreditsOf, giveCredits } from '../credits/index.ts'
+import { lockAccounts, capture, reserve, statement } from '../ledger/index.ts'
 import type { Queryable } from '../platform/database.ts'
 
 /*

@@ -1,12 +1,13 @@
 import type { Database } from '../platform/database.ts'
 import { type ExtraPlaces, outcodeKey } from '../../engines/places/index.ts'
+import type { Country } from '../../contract/places/countries.ts'
 
 type ImportedPlace = {
   kind: 'outcode' | 'settlement'
   name: string
   town: string | null
   county: string | null
-  country: 'GB' | 'IE'
+  country: Country
   lat: number
   lng: number
   population: number

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { foldPlaceName, type ForeignCity, type GeoName, type GeoNames } from '../../engines/places/index.ts'
+import { homeCodes } from '../../contract/places/countries.ts'
 
 /**
  * Reads the places of these islands and the big cities of the rest of the world.
@@ -47,8 +48,6 @@ function keep(folder: string, file: string, text: string): void {
   }
 }
 
-const home = new Set(['GB', 'IE', 'IM', 'JE', 'GG'])
-
 /** Cities abroad from this size on are known by name; smaller ones only where a place of ours is called the same. */
 const foreignCityFrom = 15_000
 
@@ -80,7 +79,7 @@ function extractOf(dump: Buffer): string {
     let end = dump.indexOf(10, start)
     if (end === -1) end = dump.length
     const line = dump.toString('utf8', start, end).split('\t')
-    if (home.has(line[column.country] ?? '')) {
+    if (Object.hasOwn(homeCodes, line[column.country] ?? '')) {
       lines.push(homeFields(line).join('\t'))
       for (const name of [line[column.name]!, ...otherNamesOf(line)]) ourNames.add(foldPlaceName(name))
     } else if (line.length > column.population) foreign.push(...foreignFields(line))

@@ -3,11 +3,12 @@ import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { parse } from 'csv-parse'
 import type { Position } from '../../engines/places/index.ts'
+import type { Country } from '../../contract/places/countries.ts'
 
 /** A line of an operator's table of places. */
 export type TableRow =
-  | (Position & { kind: 'outcode'; outcode: string; country: 'GB' | 'IE'; town: string | null })
-  | (Position & { kind: 'settlement'; name: string; county: string | null; country: 'GB' | 'IE'; population: number })
+  | (Position & { kind: 'outcode'; outcode: string; country: Country; town: string | null })
+  | (Position & { kind: 'settlement'; name: string; county: string | null; country: Country; population: number })
   | (Position & { kind: 'postcode'; postcode: string })
   /** A line that names no place, or one without a position. */
   | { kind: 'skipped'; why: string }

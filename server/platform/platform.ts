@@ -8,6 +8,7 @@ import type { Readers } from './readers.ts'
 import type { Secrets } from './secrets.ts'
 import type { Tasks } from './tasks.ts'
 import type { VirusScanner } from './virus-scanner.ts'
+import type { Say } from './events.ts'
 
 /** What every program has of the platform. A feature that stands on more names it beside: `Platform & { gazetteer: Gazetteer }`. */
 export type Platform = {
@@ -27,6 +28,8 @@ export type Platform = {
   virusScanner: VirusScanner | null
   /** What each feature keeps about a person. */
   personalData: readonly PersonalData[]
+  /** Tells rooms above what happens in one below. */
+  say: Say
   /** Ends when the program is told to stop: work in the background ends with it. */
   stopping: AbortSignal
 }

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import * as texts from '../../contract/questions/texts.ts'
-import { claimRecording, recordingsOf } from '../recordings/use.ts'
+import { claimRecording, recordingsOf } from '../recordings/index.ts'
 
 type Wanted = {
   recording: string

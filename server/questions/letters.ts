@@ -1,6 +1,6 @@
 import { dayInWords } from '../../contract/interviews/wall-clock.ts'
 import { noAnalysis } from '../../contract/questions/texts.ts'
-import type { Letter } from '../outbox/letter.ts'
+import type { Letter } from '../outbox/index.ts'
 
 /* Emails about rounds of video questions. Opening a link changes nothing. */
 

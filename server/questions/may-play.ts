@@ -1,7 +1,6 @@
 import type { Queryable } from '../platform/database.ts'
-import { shownNames } from '../candidates/desk/blind.ts'
-import { isBlocked } from '../candidates/blocked.ts'
-import type { MayPlay, Viewer } from '../recordings/may-play.ts'
+import { shownNames, isBlocked } from '../candidates/index.ts'
+import type { MayPlay, Viewer } from '../recordings/index.ts'
 
 /** Who else may play what belongs to video questions; handed to recordings by the program. */
 export const mayPlayOfQuestions: MayPlay = { 'video-question': mayPlayQuestion, 'video-answer': mayPlayAnswer }

@@ -1,4 +1,4 @@
-import type { MayTranscribe } from '../recordings/may-transcribe.ts'
+import type { MayTranscribe } from '../recordings/index.ts'
 
 /**
  * Whoever recorded a question may correct its transcript for as long as it is asked, and they belong to the company. An answer stays as it was sent. Handed to the

@@ -1,5 +1,5 @@
 import { rowsOf, type PersonalData } from '../platform/personal-data.ts'
-import { dropRecordings, triesOfPerson } from '../recordings/use.ts'
+import { dropRecordings, triesOfPerson } from '../recordings/index.ts'
 
 /** Video questions: what somebody was asked and answered, and what a member recorded (decision 044). */
 export const videoQuestions: PersonalData = {

@@ -1,6 +1,6 @@
 import type { RoundState } from '../../contract/questions/rounds.ts'
 import * as texts from '../../contract/questions/texts.ts'
-import type { StoredState } from '../candidates/candidacy.ts'
+import type { StoredState } from '../candidates/index.ts'
 
 /** What decides whether an invitation still takes answers. */
 export type Standing = {

@@ -3,7 +3,7 @@ import type { VideoQuestion } from '../../contract/questions/questions.ts'
 import { questionLimits as limits } from '../../contract/questions/limits.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 import { storableText } from '../platform/json.ts'
-import { dropRecordings } from '../recordings/use.ts'
+import { dropRecordings } from '../recordings/index.ts'
 import { claim } from './claim.ts'
 
 /** Who looks: an account, and the company that it acts for, if any. */

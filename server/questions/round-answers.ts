@@ -1,5 +1,5 @@
 import type { AnsweredRound } from '../../contract/questions/rounds.ts'
-import { shownNames } from '../candidates/desk/blind.ts'
+import { shownNames } from '../candidates/index.ts'
 import type { Queryable } from '../platform/database.ts'
 import { stateOf, type Standing } from './question.ts'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { questionLimits as limits, reminderDays } from '../../contract/questions/limits.ts'
-import { noteEvent } from '../candidates/events.ts'
+import { noteEvent } from '../candidates/index.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { task } from '../platform/tasks.ts'
-import { dropRecordings, recordingsOf } from '../recordings/use.ts'
+import { dropRecordings, recordingsOf } from '../recordings/index.ts'
 import { tellCandidate } from './tell.ts'
 
 /** How many are looked after in one go. */

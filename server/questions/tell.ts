@@ -1,9 +1,8 @@
 import type { PoolClient } from 'pg'
 import { KeptAd } from '../../contract/applications/history.ts'
-import { shownNames } from '../candidates/desk/blind.ts'
-import { mailOf, siteUrl } from '../candidates/tell.ts'
-import { membersToTell } from '../companies/members-to-tell.ts'
-import { postMail } from '../outbox/outbox.ts'
+import { shownNames, mailOf, siteUrl } from '../candidates/index.ts'
+import { membersToTell } from '../companies/index.ts'
+import { postMail } from '../outbox/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { toCandidate, toCompany, type News } from './letters.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TriesOf } from '../recordings/tries.ts'
+import type { TriesOf } from '../recordings/index.ts'
 
 /** What an answer in a round is recorded for: its tries are counted by it, and a recording for another answer cannot be sent as this one. */
 export function aboutAnswer(invitationId: string, questionId: string): string {

@@ -3,28 +3,19 @@ import { contract } from '../../contract/index.ts'
 import * as texts from '../../contract/recordings/texts.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import { forPerson } from '../platform/calls/for-person.ts'
-import type { SignedIn } from '../platform/calls/signed-in.ts'
 import type { Platform } from '../platform/platform.ts'
 import { withAddresses } from './addresses.ts'
-import { isPlayableBy, type MayPlay, type Viewer } from './may-play.ts'
+import { isPlayableBy, type MayPlay } from './may-play.ts'
 import { transcribingOf, type MayTranscribe } from './may-transcribe.ts'
 import { findRecording } from './queries.ts'
 import { removeUnused } from './remove.ts'
 import { startRecording } from './start.ts'
 import { transcribe } from './transcribe.ts'
 import type { TriesOf } from './tries.ts'
+import { viewerOf, whoIs } from './viewer.ts'
 
 type Context = ApiContext<Platform & { mayPlay: MayPlay; mayTranscribe: MayTranscribe; triesOf: TriesOf }>
 const api = implement(contract.recordings).$context<Context>()
-
-/** Who asks, as the rules of playing know them. */
-export function viewerOf(user: SignedIn | null): Viewer {
-  return user && whoIs(user)
-}
-
-function whoIs({ userId, company, role }: SignedIn): NonNullable<Viewer> {
-  return { userId, companyId: company?.id ?? null, isAdmin: role === 'admin' }
-}
 
 export const recordings = {
   start: api.start.use(forPerson).handler(async ({ input, context, errors }) => {

@@ -6,6 +6,9 @@ import { aMadeRecording } from '../../test/made-recordings.ts'
 import { runTasks } from '../../test/run-tasks.ts'
 import type { TestServer } from '../../test/server.ts'
 import { completeRecording, receivePart, type Sender } from './receive.ts'
+import { remux as remuxInChild } from './process/child/remux.ts'
+import { processOne } from './process/process.ts'
+import type { Remux } from './process/run-remux.ts'
 import { rootOf } from './recording.ts'
 import { startRecording } from './start.ts'
 
@@ -39,13 +42,14 @@ export async function started(
 /**
  * Somebody has recorded something: it is sent, completed and, unless it is to wait, looked at by the task.
  * @param given.bytes as a browser recorded it; left out, two seconds that were made up
+ * @param given.remux left out: in this process, where the product starts one for each, which takes most of such a test's time
  */
 export async function aRecording(
   server: TestServer,
   userId: string,
-  given: Parameters<typeof started>[2] & { bytes?: Buffer; waits?: boolean } = {},
+  given: Parameters<typeof started>[2] & { bytes?: Buffer; waits?: boolean; remux?: Remux } = {},
 ): Promise<Sender> {
-  const { kind = 'general', waits = false } = given
+  const { kind = 'general', waits = false, remux = remuxHere } = given
   const bytes = given.bytes ?? (await aMadeRecording({ media: recordingKinds[kind].media, seconds: 2 }))
   const sender = await started(server, userId, given)
   const parts = inParts(bytes)
@@ -56,6 +60,18 @@ export async function aRecording(
   const whole = { count: parts.length, root: rootOf(parts), now: server.clock.now() }
   const outcome = await completeRecording(server.services, sender, whole)
   if (outcome.kind !== 'completed') throw new Error(`It was not completed: ${outcome.kind}`)
-  if (!waits) await runTasks(server, 'process-recording')
+  if (!waits)
+    await runTasks(server, 'process-recording', async (input) => {
+      await processOne(server.services, (input as { recordingId: string }).recordingId, remux)
+    })
   return sender
+}
+
+/** As its program does, which what breaks it ends: that is no recording. */
+const remuxHere: Remux = async (job) => {
+  try {
+    return await remuxInChild(job)
+  } catch {
+    return { kind: 'refused', because: 'unreadable' }
+  }
 }

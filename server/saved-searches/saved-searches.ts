@@ -2,7 +2,7 @@ import type { JobSearch } from '../../contract/job-searches/job-searches.ts'
 import { searchPath } from '../../contract/job-searches/results-address.ts'
 import { SearchWords, type SavedSearch } from '../../contract/saved-searches/saved-searches.ts'
 import { searchLimits } from '../../contract/job-searches/limits.ts'
-import { keepAlert, pauseAlert, removeAlertsBut, searchesWithAlert } from '../alerts/own-alerts.ts'
+import { keepAlert, pauseAlert, removeAlertsBut, searchesWithAlert } from '../alerts/index.ts'
 import type { Queryable } from '../platform/database.ts'
 
 type Row = { path: string; search: JobSearch; last_searched: Date }

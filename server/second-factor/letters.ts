@@ -1,5 +1,5 @@
 import { product } from '../../contract/texts/messages.ts'
-import type { Letter } from '../outbox/letter.ts'
+import type { Letter } from '../outbox/index.ts'
 
 /** A change to the second factor of an account, as its owner reads it. */
 export type SecondFactorChange =

@@ -1,5 +1,5 @@
 import type { PasskeyProof } from '../../contract/second-factor/api.ts'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/index.ts'
 import type { LimitDeps } from '../platform/limits/use.ts'
 import { checked, limitsOf, takeTries, wasRight } from '../users/sign-in-throttle.ts'
 import { openSession, type Origin } from '../users/sign-in.ts'

@@ -1,6 +1,6 @@
 import { Email } from '../../contract/users/users.ts'
-import { audit } from '../audit/audit.ts'
-import { postMail } from '../outbox/outbox.ts'
+import { audit } from '../audit/index.ts'
+import { postMail } from '../outbox/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Command } from '../platform/commands.ts'
 import { connect, inTransaction } from '../platform/database.ts'

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/index.ts'
 import { inTransaction, type Queryable } from '../platform/database.ts'
 import { endPending, findPendingStep, notePendingTries } from '../users/pending-sign-ins.ts'
 import { guessLimits, tellOfFailures } from '../users/guessing.ts'

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { MovedAd } from '../jobs/moved-ads.ts'
+import type { MovedAd } from '../platform/events.ts'
 
 /** Where the ad that a job showed goes to another job, the entries that people made of it go with it; of two for one job, both stay. */
 export async function moveShortlistEntries(client: PoolClient, moved: readonly MovedAd[]): Promise<void> {

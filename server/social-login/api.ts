@@ -1,4 +1,4 @@
-import { freeCreditsOf } from '../credits/give-credits.ts'
+import { freeCreditsOf } from '../credits/index.ts'
 import { implement } from '@orpc/server'
 import { z } from 'zod'
 import { contract } from '../../contract/index.ts'
@@ -13,10 +13,9 @@ import { sealLinkTicket } from './link-ticket.ts'
 import { identityCookie, openSealed } from './sealed-cookie.ts'
 import { signUpWithEmail } from './sign-in-by-provider.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { JoinAlerts } from '../users/join-alerts.ts'
 import type { WaysIn } from '../users/ways-in.ts'
 
-type Context = ApiContext<Platform & { joinAlerts: JoinAlerts; waysIn: WaysIn }>
+type Context = ApiContext<Platform & { waysIn: WaysIn }>
 const api = implement(contract.socialLogin).$context<Context>()
 
 const NamedIdentity = z.object({ provider: Provider, subject: z.string(), name: z.string() })
@@ -74,7 +73,7 @@ function depsOf({ services, siteUrl, clientAddress }: Context): IdentityDeps {
     clock,
     siteUrl,
     freeCredits: freeCreditsOf(services),
-    joinAlerts: services.joinAlerts,
+    say: services.say,
     waysIn: services.waysIn,
     address: clientAddress,
   }

@@ -1,23 +1,21 @@
-import type { FreeCredits } from '../credits/give-credits.ts'
+import type { FreeCredits } from '../credits/index.ts'
 import type { PoolClient } from 'pg'
 import type { Provider } from '../../contract/users/users.ts'
-import { audit } from '../audit/audit.ts'
-import { postMail } from '../outbox/outbox.ts'
+import { audit } from '../audit/index.ts'
+import { postMail } from '../outbox/index.ts'
 import { inTransaction, type Queryable } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { SignedIn } from '../platform/calls/signed-in.ts'
 import { identityChanged } from './letters.ts'
 import type { Identity } from './providers.ts'
-import type { JoinAlerts } from '../users/join-alerts.ts'
 import type { WaysIn } from '../users/ways-in.ts'
-import { hasPasskey } from '../second-factor/passkeys.ts'
+import { hasPasskey } from '../second-factor/index.ts'
 
-export type IdentityDeps = Pick<Platform, 'db' | 'tasks' | 'clock'> & {
+export type IdentityDeps = Pick<Platform, 'db' | 'tasks' | 'clock' | 'say'> & {
   /** The address of the pages, without a slash at its end. */
   siteUrl: string
   /** That a new account starts with. */
   freeCredits: FreeCredits
-  joinAlerts: JoinAlerts
   waysIn: WaysIn
   /** Where the request came from. */
   address: string

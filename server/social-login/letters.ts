@@ -1,7 +1,7 @@
 import { product } from '../../contract/texts/messages.ts'
 import type { Provider } from '../../contract/users/users.ts'
 import { providerNames } from '../../contract/social-login/provider-names.ts'
-import type { Letter } from '../outbox/letter.ts'
+import type { Letter } from '../outbox/index.ts'
 
 /** Sent to an address that the provider has not verified: only its owner can confirm the account. */
 export function confirmProviderEmail(provider: Provider, url: string): Letter {

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { Email, type SignInAnswer } from '../../contract/users/users.ts'
-import { postMail } from '../outbox/outbox.ts'
+import { postMail } from '../outbox/index.ts'
 import { inTransaction } from '../platform/database.ts'
 import { writeToOwner } from '../users/create-user.ts'
 import { createUserByProvider } from '../users/create-user-by-provider.ts'
@@ -40,8 +40,8 @@ export async function signInByProvider(deps: IdentityDeps, identity: Identity, o
     if (email === undefined) return { kind: 'email-needed' }
     if (!identity.isEmailVerified) return await signUpUnconfirmed(deps, client, { ...identity, email }, origin)
 
-    const { freeCredits, joinAlerts } = deps
-    const made = { ...identity, email, isVerified: true, freeCredits, joinAlerts, ...origin }
+    const { freeCredits, say } = deps
+    const made = { ...identity, email, isVerified: true, freeCredits, say, ...origin }
     const userId = await createUserByProvider(client, made)
     if (userId === null) return await withAnAccountAlready(deps, client, { ...identity, email }, origin.now)
     await keepIdentity(client, identity, userId, origin.now)
@@ -96,12 +96,12 @@ async function signUpUnconfirmed(
   { address, now }: Origin,
 ): Promise<Outcome> {
   const { email, name, provider } = identity
-  const { freeCredits, joinAlerts } = deps
+  const { freeCredits, say } = deps
   const userId = await createUserByProvider(client, {
     ...identity,
     isVerified: false,
     freeCredits,
-    joinAlerts,
+    say,
     address,
     now,
   })

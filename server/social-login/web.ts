@@ -1,4 +1,4 @@
-import { freeCreditsOf } from '../credits/give-credits.ts'
+import { freeCreditsOf } from '../credits/index.ts'
 import { timingSafeEqual } from 'node:crypto'
 import { CodeChallengeMethod, generateCodeVerifier, generateState, OAuth2Client } from 'arctic'
 import { z } from 'zod'
@@ -14,7 +14,6 @@ import { openLinkTicket } from './link-ticket.ts'
 import { waysOf, type Identity } from './providers.ts'
 import { flowCookie, identityCookie, openSealed, readSealedCookie, sealedCookie, sealFor } from './sealed-cookie.ts'
 import { signInByProvider } from './sign-in-by-provider.ts'
-import type { JoinAlerts } from '../users/join-alerts.ts'
 import type { WaysIn } from '../users/ways-in.ts'
 
 /*
@@ -24,7 +23,7 @@ import type { WaysIn } from '../users/ways-in.ts'
 
 /** What of a request matters here. */
 export type ProviderRequest = {
-  services: Platform & { joinAlerts: JoinAlerts; waysIn: WaysIn }
+  services: Platform & { waysIn: WaysIn }
   provider: Provider
   url: URL
   cookies: string | undefined
@@ -180,8 +179,8 @@ function flowOf({ services, cookies, isHttps }: ProviderRequest): Flow | null {
 }
 
 function depsOf({ services, siteUrl, address }: ProviderRequest) {
-  const { db, tasks, clock, joinAlerts, waysIn } = services
-  return { db, tasks, clock, siteUrl, freeCredits: freeCreditsOf(services), joinAlerts, waysIn, address }
+  const { db, tasks, clock, say, waysIn } = services
+  return { db, tasks, clock, siteUrl, freeCredits: freeCreditsOf(services), say, waysIn, address }
 }
 
 function redirectUri(siteUrl: string, provider: Provider): string {

@@ -4,7 +4,7 @@ import { groupKey } from './group-key.ts'
 import { keywordsOf } from './keywords.ts'
 import { payOfAd } from './pay-of-ad.ts'
 import type { createPlaceKeys } from './place-keys.ts'
-import { titleKeysOf } from '../job-searches/title-keys.ts'
+import { titleKeysOf } from '../../engines/words/index.ts'
 import type { UnderstoodPlace } from '../../engines/ads/index.ts'
 
 /** A job as far as statistics look at it. */

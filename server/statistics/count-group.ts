@@ -2,8 +2,7 @@ import type { PayKind, StatisticsRegion } from '../../contract/statistics/statis
 import { fewestAds } from '../../contract/statistics/limits.ts'
 import type { Queryable } from '../platform/database.ts'
 import { daysBack } from './days.ts'
-
-type Currency = 'GBP' | 'EUR'
+import type { Currency } from '../../contract/places/countries.ts'
 
 /** What the ads of a group have, counted: figures follow from it without a look at a single ad. */
 export type GroupCounts = {

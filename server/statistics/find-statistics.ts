@@ -6,7 +6,7 @@ import { countGroup } from './count-group.ts'
 import { figuresOf, type Figures } from './figures.ts'
 import { groupKey } from './group-key.ts'
 import { everywhere, placeKey } from './place-keys.ts'
-import { askedTitleKey, shownTitle } from '../job-searches/title-keys.ts'
+import { askedTitleKey, shownTitle } from '../../engines/words/index.ts'
 
 export type FindStatisticsDeps = {
   /** May be a replica. */

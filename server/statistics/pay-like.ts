@@ -1,13 +1,12 @@
 import { shareBelow } from '../../contract/statistics/pay-share.ts'
 import type { PayLike } from '../../contract/statistics/pay-like.ts'
-import { titleKeysOf } from '../job-searches/title-keys.ts'
+import { titleKeysOf, showTitle } from '../../engines/words/index.ts'
 import type { JobRow } from '../jobs/queries.ts'
 import { groupsWithPay } from './count-group.ts'
 import { figuresOfGroup, type FindStatisticsDeps } from './find-statistics.ts'
 import { groupKey } from './group-key.ts'
 import { payOfAd } from './pay-of-ad.ts'
 import { createPlaceKeys, everywhere } from './place-keys.ts'
-import { showTitle } from '../job-searches/plain-title.ts'
 
 type PricedJob = Pick<JobRow, 'title' | 'places' | 'pay' | 'contract_type'>
 

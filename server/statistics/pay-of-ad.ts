@@ -1,7 +1,8 @@
 import type { ContractType, Pay } from '../../contract/jobs/jobs.ts'
 import type { PayKind } from '../../contract/statistics/statistics.ts'
+import type { Currency } from '../../contract/places/countries.ts'
 
-export type AdPay = { kind: PayKind; currency: 'GBP' | 'EUR'; min: number; max: number; middle: number }
+export type AdPay = { kind: PayKind; currency: Currency; min: number; max: number; middle: number }
 
 /** Hours that a contractor's day has. */
 const hoursADay = 8

@@ -1,10 +1,10 @@
 import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
-import { countApplications } from '../applications/waiting.ts'
+import { countApplications } from '../applications/index.ts'
 import { forPerson } from '../platform/calls/for-person.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import type { Platform } from '../platform/platform.ts'
-import { countSaved } from '../shortlists/closing-soon.ts'
+import { countSaved } from '../shortlists/index.ts'
 import { findToday, type TodayDeps } from './find-today.ts'
 
 const api = implement(contract.today).$context<ApiContext<Platform & Pick<TodayDeps, 'find'>>>().use(forPerson)

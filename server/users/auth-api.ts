@@ -1,14 +1,13 @@
-import { freeCreditsOf } from '../credits/give-credits.ts'
+import { freeCreditsOf } from '../credits/index.ts'
 import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
 import { humanCheckToLogIn } from '../../contract/users/log-in-texts.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/index.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import { forPerson } from '../platform/calls/for-person.ts'
 import { askForMail } from './account-links.ts'
 import { confirmPassword } from './confirm-password.ts'
-import type { JoinAlerts } from './join-alerts.ts'
 import { logIn } from './log-in.ts'
 import { lookAtLink } from './one-time-links.ts'
 import { endSession } from './sessions.ts'
@@ -16,18 +15,10 @@ import type { Origin } from './sign-in.ts'
 import { confirmEmail, confirmPhone, type PasswordDeps, setPassword } from './use-links.ts'
 import { findAccount } from './users.ts'
 import type { WaysIn } from './ways-in.ts'
-import type { PersonalData } from '../platform/personal-data.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { HumanCheck } from '../human-check/human-check.ts'
+import type { HumanCheck } from '../human-check/index.ts'
 
-type Context = ApiContext<
-  Platform & {
-    humanCheck: HumanCheck
-    joinAlerts: JoinAlerts
-    waysIn: WaysIn
-    personalData: readonly PersonalData[]
-  }
->
+type Context = ApiContext<Platform & { humanCheck: HumanCheck; waysIn: WaysIn }>
 const authApi = implement(contract.auth).$context<Context>()
 const verifyApi = implement(contract.verify).$context<Context>()
 
@@ -197,8 +188,8 @@ export function field(name: string, message: string) {
 }
 
 function linkDepsOf(context: Context): PasswordDeps {
-  const { joinAlerts, waysIn, files, log, personalData, config, secrets } = context.services
-  return { ...depsOf(context), joinAlerts, waysIn, files, log, personalData, config, secrets }
+  const { say, files, log } = context.services
+  return { ...depsOf(context), say, files, log }
 }
 
 export function depsOf({ services, siteUrl }: ApiContext) {

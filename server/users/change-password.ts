@@ -1,5 +1,5 @@
-import { audit } from '../audit/audit.ts'
-import { postMail } from '../outbox/outbox.ts'
+import { audit } from '../audit/index.ts'
+import { postMail } from '../outbox/index.ts'
 import { inTransaction } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -20,7 +20,7 @@ type Outcome =
 
 /** Changes the password of whoever knows the old one. Every other session ends; this one gets a new token. */
 export async function changePassword(
-  deps: Omit<LinkDeps, 'joinAlerts' | 'waysIn'> & Pick<Platform, 'tasks' | 'secrets'>,
+  deps: Omit<LinkDeps, 'say'> & Pick<Platform, 'tasks' | 'secrets'>,
   user: SignedIn,
   given: { oldPassword: string; newPassword: string; address: string; now: Date },
 ): Promise<Outcome> {

@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg'
 import { oneLine } from '../../contract/texts/one-line.ts'
 import type { Provider } from '../../contract/users/users.ts'
-import { audit } from '../audit/audit.ts'
-import { openAccounts, type FreeCredits } from '../credits/give-credits.ts'
+import { audit } from '../audit/index.ts'
+import { openAccounts, type FreeCredits } from '../credits/index.ts'
 import { emailKey, nameFrom } from './email-key.ts'
-import type { JoinAlerts } from './join-alerts.ts'
+import type { Say } from '../platform/events.ts'
 
 /**
  * Makes the account of somebody whom a provider has named.
@@ -19,12 +19,12 @@ export async function createUserByProvider(
     isVerified: boolean
     provider: Provider
     freeCredits: FreeCredits
-    joinAlerts: JoinAlerts
+    say: Say
     address: string
     now: Date
   },
 ): Promise<string | null> {
-  const { name, email, isVerified, provider, freeCredits, joinAlerts, address, now } = given
+  const { name, email, isVerified, provider, freeCredits, say, address, now } = given
   const { rows } = await client.query<{ id: string }>(
     `insert into users (name, email, email_key, provider, is_verified, created) values ($1, $2, $3, $4, $5, $6)
      on conflict do nothing returning id`,
@@ -33,7 +33,7 @@ export async function createUserByProvider(
   const [created] = rows
   if (!created) return null
   await openAccounts(client, { userId: created.id, free: freeCredits, now })
-  if (isVerified) await joinAlerts(client, created.id)
+  if (isVerified) await say(client, 'address-confirmed', { userId: created.id })
   await audit(client, { event: 'signed-up', actor: created.id, address, details: { provider }, now })
   return created.id
 }

@@ -1,14 +1,14 @@
 import type { PoolClient } from 'pg'
-import { audit } from '../audit/audit.ts'
-import { leaveCompany, type Successor } from '../companies/leave-company.ts'
-import { messagesTo } from '../outbox/kept-messages.ts'
-import { postMail, type PostDeps } from '../outbox/outbox.ts'
+import { audit } from '../audit/index.ts'
+import { leaveCompany, type Successor } from '../companies/index.ts'
+import { messagesTo, postMail, type PostDeps } from '../outbox/index.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { removeDroppedFiles } from '../platform/files/dropped-files.ts'
 import type { Files } from '../platform/files/store.ts'
 import type { Log } from '../platform/log.ts'
-import type { ForgetDeps, PersonalData, PersonToForget } from '../platform/personal-data.ts'
+import type { PersonToForget } from '../platform/personal-data.ts'
 import { accountDeleted } from './leaving-letters.ts'
+import type { Say } from '../platform/events.ts'
 
 type Outcome =
   | { kind: 'deleted' }
@@ -17,8 +17,7 @@ type Outcome =
   | { kind: 'company-needs-admin' }
 
 /** What deleting an account stands on. */
-export type DeleteDeps = PostDeps &
-  Omit<ForgetDeps, 'now'> & { db: Database; files: Files; log: Log; personalData: readonly PersonalData[] }
+export type DeleteDeps = PostDeps & { db: Database; files: Files; log: Log; say: Say }
 
 /** @param because who wants it: the person, the rule that unused accounts end, or the owner of its address. */
 type Given = { userId: string; successor: Successor; because: 'asked' | 'unused' | 'taken-over'; now: Date }
@@ -57,7 +56,7 @@ export async function deleteWithin(
   if (left.kind === 'needs-admin') return { kind: 'company-needs-admin' }
 
   await forgetQueued(client, person)
-  for (const { forget } of deps.personalData) await forget?.(client, person, { ...deps, now })
+  await deps.say(client, 'account-deleted', { person, now })
   await client.query('delete from users where id = $1', [userId])
   await audit(client, { event: 'account-deleted', actor: userId, details: { because }, now })
   return { kind: 'deleted', email: person.email }

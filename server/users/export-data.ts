@@ -1,6 +1,6 @@
 import { strToU8, zipSync, type Zippable } from 'fflate'
 import { product } from '../../contract/texts/messages.ts'
-import { audit, countDone } from '../audit/audit.ts'
+import { audit, countDone } from '../audit/index.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 import type { Files } from '../platform/files/store.ts'
 import type { PersonalData } from '../platform/personal-data.ts'

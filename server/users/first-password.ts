@@ -1,5 +1,5 @@
-import { audit } from '../audit/audit.ts'
-import { postMail, type PostDeps } from '../outbox/outbox.ts'
+import { audit } from '../audit/index.ts'
+import { postMail, type PostDeps } from '../outbox/index.ts'
 import type { SignedIn } from '../platform/calls/signed-in.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { passwordSet } from './letters.ts'

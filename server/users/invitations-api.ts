@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { invitationDays } from '../../contract/companies/limits.ts'
 import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
-import { invite } from '../companies/invitations.ts'
+import { invite } from '../companies/index.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import { forCompany } from '../platform/calls/for-company.ts'
 import { count } from '../platform/limits/count.ts'
@@ -10,9 +10,8 @@ import type { Platform } from '../platform/platform.ts'
 import { depsOf, field, momentOf, waiting } from './auth-api.ts'
 import { emailKey } from './email-key.ts'
 import { joinCompany, lookAtInvitation } from './join-company.ts'
-import type { JoinAlerts } from './join-alerts.ts'
 
-type Context = ApiContext<Platform & { joinAlerts: JoinAlerts }>
+type Context = ApiContext<Platform>
 const api = implement(contract.companies).$context<Context>()
 
 /** The calls of companies that end in an account. */
@@ -61,7 +60,7 @@ export const invitations = {
   }),
 
   join: api.join.handler(async ({ input: { body }, context, errors }) => {
-    const deps = { ...depsOf(context), joinAlerts: context.services.joinAlerts }
+    const deps = { ...depsOf(context), say: context.services.say }
     const outcome = await joinCompany(deps, {
       key: body.key,
       password: body.newPassword ?? null,

@@ -1,14 +1,14 @@
 import type { PoolClient } from 'pg'
-import { audit } from '../audit/audit.ts'
-import { acceptInvitation, findInvitation, type Invitation } from '../companies/invitations.ts'
-import { openAccounts } from '../credits/give-credits.ts'
+import { audit } from '../audit/index.ts'
+import { acceptInvitation, findInvitation, type Invitation } from '../companies/index.ts'
+import { openAccounts } from '../credits/index.ts'
 import { passwordRequired } from '../../contract/users/texts.ts'
 import { inTransaction, type Queryable } from '../platform/database.ts'
 import type { CreateDeps } from './create-user.ts'
-import type { JoinAlerts } from './join-alerts.ts'
 import { hashPassword } from './password-hash.ts'
 import { passwordProblem } from './password-rules.ts'
 import { findAccountByEmail, type Account } from './users.ts'
+import type { Say } from '../platform/events.ts'
 
 type Looked =
   | { kind: 'new' | 'has-account' | 'cannot-join'; invitation: Invitation }
@@ -42,7 +42,7 @@ type Outcome =
  * they choose; the key proves the address.
  */
 export async function joinCompany(
-  deps: CreateDeps & { joinAlerts: JoinAlerts },
+  deps: CreateDeps & { say: Say },
   {
     key,
     password,
@@ -80,7 +80,7 @@ export async function joinCompany(
       // Somebody signed up with the address in this moment.
       if (!created) return { kind: 'cannot-join' }
       await openAccounts(client, { userId: created.id, free: deps.freeCredits, now })
-      await deps.joinAlerts(client, created.id)
+      await deps.say(client, 'address-confirmed', { userId: created.id })
       const details = { role: 'publisher', invited: true }
       await audit(client, { event: 'signed-up', actor: created.id, address, details, now })
       const outcome = await accept(client, { invitation, userId: created.id, address, now })

@@ -1,20 +1,20 @@
 import type { PoolClient } from 'pg'
 import type { SignInAnswer } from '../../contract/users/users.ts'
-import { audit } from '../audit/audit.ts'
-import { openAccounts, type FreeCredits } from '../credits/give-credits.ts'
+import { audit } from '../audit/index.ts'
+import { openAccounts, type FreeCredits } from '../credits/index.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { emailKey, nameFrom } from './email-key.ts'
-import type { JoinAlerts } from './join-alerts.ts'
 import { useLoginLink, type LoginLink, type LoginLinkAnswer } from './login-links.ts'
 import type { SaveAtLogin } from './save-at-login.ts'
 import { signIn, type Origin } from './sign-in.ts'
 import { findAccount, type Account } from './users.ts'
 import type { WaysIn } from './ways-in.ts'
+import type { Say } from '../platform/events.ts'
 
 export type LoginLinkDeps = {
   db: Database
   waysIn: WaysIn
-  joinAlerts: JoinAlerts
+  say: Say
   freeCredits: FreeCredits
   saveAtLogin: SaveAtLogin
 }
@@ -55,7 +55,7 @@ async function findOwn(client: PoolClient, { userId, email }: LoginLink): Promis
 
 /** @returns null where the address is an account's already. */
 async function signUp(
-  { joinAlerts, freeCredits }: LoginLinkDeps,
+  { say, freeCredits }: LoginLinkDeps,
   client: PoolClient,
   { id: linkId, email, created }: LoginLink,
   { address, now }: Origin,
@@ -69,7 +69,7 @@ async function signUp(
   if (!made) return null
   await client.query('update login_links set user_id = $2 where id = $1', [linkId, made.id])
   await openAccounts(client, { userId: made.id, free: freeCredits, now })
-  await joinAlerts(client, made.id, { named: { writtenAt: created, now } })
+  await say(client, 'address-confirmed', { userId: made.id, named: { writtenAt: created, now } })
   await audit(client, { event: 'signed-up', actor: made.id, address, details: { way: 'email-link' }, now })
   return { id: made.id, role: 'user' }
 }

@@ -1,5 +1,5 @@
 import type { SignInAnswer } from '../../contract/users/users.ts'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { emailKey } from './email-key.ts'
 import { guessLimits, tellOfFailures, workFor } from './guessing.ts'
@@ -8,7 +8,7 @@ import { checked, giveBack, limitsOf, takeTries, wasRight } from './sign-in-thro
 import { signIn, type Origin } from './sign-in.ts'
 import { findAccountByEmail } from './users.ts'
 import type { WaysIn } from './ways-in.ts'
-import type { HumanCheck } from '../human-check/human-check.ts'
+import type { HumanCheck } from '../human-check/index.ts'
 
 type Outcome =
   | { kind: 'signed-in'; answer: SignInAnswer; userId: string }

@@ -2,22 +2,19 @@ import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import { addressHasAccount, loginLinkSent } from '../../contract/users/page-texts.ts'
-import { freeCreditsOf } from '../credits/give-credits.ts'
-import type { HumanCheck } from '../human-check/human-check.ts'
+import { freeCreditsOf } from '../credits/index.ts'
+import type { HumanCheck } from '../human-check/index.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import type { Platform } from '../platform/platform.ts'
 import { askForMail } from './account-links.ts'
 import { field, fromOf, linkMessages, originOf, waiting } from './auth-api.ts'
-import type { JoinAlerts } from './join-alerts.ts'
 import { logInByLink } from './log-in-by-link.ts'
 import { lookAtLoginLink } from './login-links.ts'
 import type { SaveAtLogin } from './save-at-login.ts'
 import { endSession } from './sessions.ts'
 import type { WaysIn } from './ways-in.ts'
 
-type Context = ApiContext<
-  Platform & { humanCheck: HumanCheck; joinAlerts: JoinAlerts; waysIn: WaysIn; saveAtLogin: SaveAtLogin }
->
+type Context = ApiContext<Platform & { humanCheck: HumanCheck; waysIn: WaysIn; saveAtLogin: SaveAtLogin }>
 const api = implement(contract.loginLinks).$context<Context>()
 
 export const loginLinks = {

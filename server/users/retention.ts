@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { postMail, postText } from '../outbox/outbox.ts'
+import { postMail, postText } from '../outbox/index.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import type { PersonalData } from '../platform/personal-data.ts'
 import { deleteAccount, type DeleteDeps } from './delete-account.ts'

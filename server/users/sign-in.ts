@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { SignInAnswer } from '../../contract/users/users.ts'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit/index.ts'
 import type { Queryable } from '../platform/database.ts'
 import { rememberNetwork } from './known-networks.ts'
 import { keepPending } from './pending-sign-ins.ts'

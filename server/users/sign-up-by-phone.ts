@@ -1,5 +1,5 @@
-import { audit } from '../audit/audit.ts'
-import { openAccounts, type FreeCredits } from '../credits/give-credits.ts'
+import { audit } from '../audit/index.ts'
+import { openAccounts, type FreeCredits } from '../credits/index.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { forgetUnprovedPhone } from './use-links.ts'
 

@@ -1,18 +1,17 @@
-import { audit } from '../audit/audit.ts'
-import { addCompany } from '../companies/add-company.ts'
-import { openAccounts, type FreeCredits } from '../credits/give-credits.ts'
+import { audit } from '../audit/index.ts'
+import { addCompany } from '../companies/index.ts'
+import { openAccounts, type FreeCredits } from '../credits/index.ts'
 import { inTransaction } from '../platform/database.ts'
 import { removeDroppedFiles } from '../platform/files/dropped-files.ts'
 import { deleteWithin, type DeleteDeps } from './delete-account.ts'
 import { emailKey, nameFrom } from './email-key.ts'
-import type { JoinAlerts } from './join-alerts.ts'
 import { rememberNetwork } from './known-networks.ts'
 import { type LinkAnswer, useLink } from './one-time-links.ts'
 import { hashPassword } from './password-hash.ts'
 import { passwordProblem } from './password-rules.ts'
 import { findWanted } from './pending-sign-ins.ts'
 
-export type TakeOverDeps = DeleteDeps & { joinAlerts: JoinAlerts; freeCredits: FreeCredits }
+export type TakeOverDeps = DeleteDeps & { freeCredits: FreeCredits }
 
 type Good = Extract<LinkAnswer, { kind: 'good' }>
 
@@ -55,7 +54,7 @@ export async function takeOver(
     const { id } = made.rows[0]!
     if (wanted.company !== null) await addCompany(client, { ...wanted.company, userId: id, now })
     await openAccounts(client, { userId: id, free: deps.freeCredits, now })
-    await deps.joinAlerts(client, id)
+    await deps.say(client, 'address-confirmed', { userId: id })
     await rememberNetwork(client, { userId: id, address, now })
     await audit(client, { event: 'signed-up', actor: id, address, details: { way: 'take-over' }, now })
     return { kind: 'set' }

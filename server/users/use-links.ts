@@ -1,10 +1,9 @@
 import type { PoolClient } from 'pg'
-import { audit } from '../audit/audit.ts'
-import { endUnprovenBadge } from '../companies/verification.ts'
-import { postMail, type PostDeps } from '../outbox/outbox.ts'
+import { audit } from '../audit/index.ts'
+import { endUnprovenBadge } from '../companies/index.ts'
+import { postMail, type PostDeps } from '../outbox/index.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { emailKey } from './email-key.ts'
-import type { JoinAlerts } from './join-alerts.ts'
 import { rememberNetwork } from './known-networks.ts'
 import { emailChanged, passwordChanged, phoneChanged } from './letters.ts'
 import { lookAtLink, useLink, type LinkAnswer } from './one-time-links.ts'
@@ -13,10 +12,10 @@ import { passwordProblem } from './password-rules.ts'
 import { endSessionsOf } from './sessions.ts'
 import { takeOver, type TakeOverDeps } from './take-over.ts'
 import { findAccount } from './users.ts'
-import type { WaysIn } from './ways-in.ts'
+import type { Say } from '../platform/events.ts'
 
 /** What the buttons behind the links in mails and texts do (R-AUT-6). None of them signs anybody in. */
-export type LinkDeps = PostDeps & { db: Database; siteUrl: string; joinAlerts: JoinAlerts; waysIn: WaysIn }
+export type LinkDeps = PostDeps & { db: Database; siteUrl: string; say: Say }
 
 /** Of the choice of a password, which may be that of a whole new account. */
 export type PasswordDeps = LinkDeps & TakeOverDeps
@@ -39,7 +38,7 @@ export async function confirmEmail(
         emailKey(sentTo),
       ])
       if (rowCount === 0) return { kind: 'unknown' }
-      await deps.joinAlerts(client, userId, { named: { writtenAt: created, now } })
+      await deps.say(client, 'address-confirmed', { userId, named: { writtenAt: created, now } })
       await audit(client, { event: 'email-confirmed', actor: userId, address, now })
       return { kind: 'confirmed' }
     }
@@ -60,7 +59,7 @@ async function changeEmail(
   )
   // Somebody has signed up with it since.
   if (before === null || rowCount === 0) return { kind: 'unknown' }
-  await deps.joinAlerts(client, userId)
+  await deps.say(client, 'address-confirmed', { userId })
   // What they proved with the old address, they do not prove with this one.
   for (const { company_id: companyId } of (
     await client.query<{ company_id: string }>('select company_id from company_members where user_id = $1', [userId])
@@ -142,11 +141,10 @@ export async function setPassword(
       [userId, passwordHash, emailKey(sentTo)],
     )
     if (rowCount === 0) return { kind: 'unknown' }
-    await deps.joinAlerts(
-      client,
+    await deps.say(client, 'address-confirmed', {
       userId,
-      purpose === 'set-password' ? { named: { writtenAt: created, now } } : undefined,
-    )
+      ...(purpose === 'set-password' && { named: { writtenAt: created, now } }),
+    })
     await endSessionsOf(client, userId)
     await forgetOpenLinks(client, userId)
     // Anyone who reads the mail is no guesser: they get in here, however many guess at the account.
@@ -166,7 +164,7 @@ export async function forgetOpenLinks(client: PoolClient, userId: string): Promi
   await client.query('delete from one_time_links where user_id = $1 and used_at is null', [userId])
 }
 
-async function forgetOtherWaysIn({ waysIn }: LinkDeps, client: PoolClient, userId: string): Promise<void> {
-  await waysIn.forgetOthers(client, userId)
+async function forgetOtherWaysIn({ say }: LinkDeps, client: PoolClient, userId: string): Promise<void> {
+  await say(client, 'ways-in-taken-off', { userId })
   await client.query('update users set phone = null, is_phone_verified = false where id = $1', [userId])
 }

@@ -1,4 +1,3 @@
-import type { PoolClient } from 'pg'
 import type { Queryable } from '../platform/database.ts'
 
 export type SecondStepWay = 'authenticator' | 'passkey' | 'recovery-code'
@@ -7,6 +6,4 @@ export type SecondStepWay = 'authenticator' | 'passkey' | 'recovery-code'
 export type WaysIn = {
   /** The second steps that an account has set up; none: the first one is enough. */
   secondStepsOf: (db: Queryable, userId: string) => Promise<SecondStepWay[]>
-  /** Takes off everything that opens an account and is not kept here: second steps, links to accounts elsewhere. */
-  forgetOthers: (client: PoolClient, userId: string) => Promise<void>
 }

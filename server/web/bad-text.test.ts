@@ -43,17 +43,23 @@ test('the schemas have many texts, and what is sent reaches the calls', async ()
   expect(status).toBe(200)
 })
 
-test.each(Object.keys(bad) as (keyof typeof bad)[])('%s in a body is refused, wherever it stands', async (kind) => {
-  const wrong: unknown[] = []
-  for (const call of calls) {
-    if (call.meta.body === 'file') continue
-    for (const body of bodiesWith(call, bad[kind])) {
-      const answer = await send(call, { body })
-      if (answer.status !== 422) wrong.push([call.name, answer.status, JSON.stringify(body).slice(0, 200)])
-    }
-  }
-  expect(wrong).toEqual([])
-})
+for (const kind of Object.keys(bad) as (keyof typeof bad)[])
+  // One half of a pair by `npm test`, as both are refused in one place.
+  test(
+    `${kind} in a body is refused, wherever it stands`,
+    { tags: kind === 'half a pair' ? ['long'] : [] },
+    async () => {
+      const wrong: unknown[] = []
+      for (const call of calls) {
+        if (call.meta.body === 'file') continue
+        for (const body of bodiesWith(call, bad[kind])) {
+          const answer = await send(call, { body })
+          if (answer.status !== 422) wrong.push([call.name, answer.status, JSON.stringify(body).slice(0, 200)])
+        }
+      }
+      expect(wrong).toEqual([])
+    },
+  )
 
 test(
   'a NUL in a path or a query is refused, and what is no UTF-8 there is no failure of ours',

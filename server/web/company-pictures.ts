@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { messages } from '../../contract/texts/messages.ts'
-import { findPicture } from '../job-ads/pictures/company-pictures.ts'
+import { findPicture } from '../job-ads/index.ts'
 import { failed, type Env } from './env.ts'
 import type { WebServices } from './web-services.ts'
 

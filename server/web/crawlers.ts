@@ -1,5 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { companySlugs } from '../job-ads/company-page.ts'
+import { companySlugs } from '../job-ads/index.ts'
 import { jobPageParts, jobPagesOf } from '../jobs/job-pages.ts'
 import { cached } from '../platform/cached.ts'
 import type { WebServices } from './web-services.ts'

@@ -2,11 +2,15 @@ import { alert, messages } from '../../contract/texts/messages.ts'
 import * as texts from '../../contract/recordings/texts.ts'
 import { unpackChunk } from '../../contract/recordings/wire.ts'
 import type { LiveEvent, LiveRequest } from '../../contract/web/live.ts'
-import { withAddresses } from '../recordings/addresses.ts'
-import { viewerOf } from '../recordings/api.ts'
-import { isPlayableBy } from '../recordings/may-play.ts'
-import { findRecording } from '../recordings/queries.ts'
-import { completeRecording, openRecording, receivePart } from '../recordings/receive.ts'
+import {
+  withAddresses,
+  viewerOf,
+  isPlayableBy,
+  findStoredRecording as findRecording,
+  completeRecording,
+  openRecording,
+  receivePart,
+} from '../recordings/index.ts'
 import { findSession } from '../users/sessions.ts'
 import type { Peer } from './peer.ts'
 import type { WebServices } from './web-services.ts'

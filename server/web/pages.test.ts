@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { aPerson } from '../../test/people.ts'
+import { plainBrowser } from '../../test/plain-browser.ts'
 import { startServer } from '../../test/server.ts'
 
 test('a file whose name changes with its content is kept for good, any other for an hour', async () => {
@@ -51,6 +52,28 @@ test('a page asks for its style sheet at its top and for its scripts at its end'
   const scripts = JSON.parse(asked ?? '[]') as string[]
   expect(scripts.length).toBeGreaterThan(5)
   for (const script of scripts) expect((await server.get(script)).status, script).toBe(200)
+})
+
+test('the site says what it takes to be installed', async () => {
+  await using server = await startServer({ boards: [], pages: true })
+  const address = /<link [^>]*rel="manifest" href="([^"]+)"/u.exec((await server.get('/')).text)?.[1] ?? ''
+  const answer = await server.get(address)
+  expect(answer.headers.get('content-type')).toContain('application/manifest+json')
+  const manifest = JSON.parse(answer.text) as {
+    icons: { src: string; type: string; sizes: string }[]
+    shortcuts: { url: string }[]
+  }
+  expect(manifest).toMatchObject({ short_name: 'Rolecall', start_url: '/', display: 'standalone' })
+  for (const { src, type } of manifest.icons) {
+    const icon = await server.get(src)
+    expect([src, icon.status, icon.headers.get('content-type')?.split(';')[0]]).toEqual([src, 200, type])
+  }
+  expect(manifest.icons.map(({ sizes }) => sizes)).toContain('512x512')
+  const browser = plainBrowser(server)
+  for (const { url } of manifest.shortcuts) {
+    await browser.open(url)
+    expect([url, browser.status]).toEqual([url, 200])
+  }
 })
 
 test('over the network pages and files come as they do here', async () => {

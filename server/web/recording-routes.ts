@@ -1,9 +1,12 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { messages } from '../../contract/texts/messages.ts'
-import { isOurs } from '../recordings/addresses.ts'
-import { viewerOf } from '../recordings/api.ts'
-import { isPlayableBy } from '../recordings/may-play.ts'
-import { findRecording, type StoredRecording } from '../recordings/queries.ts'
+import {
+  isOurs,
+  viewerOf,
+  isPlayableBy,
+  findStoredRecording as findRecording,
+  type StoredRecording,
+} from '../recordings/index.ts'
 import { answerFile } from './answer-file.ts'
 import { failed, type Env } from './env.ts'
 import type { WebServices } from './web-services.ts'

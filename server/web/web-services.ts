@@ -5,9 +5,8 @@ import type { LiveDeps } from '../job-searches/live-search.ts'
 import type { Gazetteer, PlaceAnswer } from '../../engines/places/index.ts'
 import type { RequestCounts } from '../platform/limits/request-counts.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { Provider } from '../payments/provider.ts'
-import type { MayPlay } from '../recordings/may-play.ts'
-import type { JoinAlerts } from '../users/join-alerts.ts'
+import type { Provider } from '../payments/index.ts'
+import type { MayPlay } from '../recordings/index.ts'
 import type { WaysIn } from '../users/ways-in.ts'
 import type { Load } from './overload/load.ts'
 
@@ -21,7 +20,6 @@ export type WebServices = Platform & {
   searchedPlace: (text: string) => Promise<PlaceAnswer>
   /** How much work this process has taken on. */
   load: Load
-  joinAlerts: JoinAlerts
   waysIn: WaysIn
   payments: Provider | null
   gazetteer: Gazetteer

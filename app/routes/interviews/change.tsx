@@ -5,7 +5,6 @@ import * as texts from '../../../contract/interviews/texts.ts'
 import { inWords, wallOf } from '../../../contract/interviews/wall-clock.ts'
 import { changedSince } from '../../../contract/platform/revision.ts'
 import type { Alert } from '../../../contract/texts/alert.ts'
-import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/change'
 import { ask } from '../../ask.ts'
 import { companyOnly } from '../../company-only.ts'
@@ -15,7 +14,12 @@ import app from '../../ui/applications/applications.module.css'
 import { Doubts } from '../../ui/interviews/doubts.tsx'
 import css from '../../ui/interviews/interviews.module.css'
 import { InvitationFields } from '../../ui/interviews/invitation-fields.tsx'
-import { atFields, readInvitation, slotNames, type TypedInvitation } from '../../ui/interviews/read-invitation.ts'
+import {
+  readInvitation,
+  refusedInvitation,
+  slotNames,
+  type TypedInvitation,
+} from '../../ui/interviews/read-invitation.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { ChangedSince, differencesOf, type Since } from '../../ui/parts/changed-since.tsx'
@@ -55,14 +59,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const { interview, revision } = await ask(context, (api) => api.interviews.find({ params }))
     return data({ ...back, since: { differences: differencesFrom(interview, typed), revision } }, { status: 409 })
   }
-  if (refusal !== null) {
-    const problems = atFields(refusal.fields, filled)
-    const isField = Object.keys(problems).length > 0
-    return data(
-      { ...back, problems: isField ? problems : undefined, alert: isField ? null : alert('error', refusal.message) },
-      { status: 400 },
-    )
-  }
+  if (refusal !== null) return data({ ...back, ...refusedInvitation(refusal, filled) }, { status: 400 })
   if (answer.interview === null) return data({ ...back, doubts: answer.doubts }, { status: 200 })
   throw redirect(`${href('/manage-interviews/:interviewId', params)}?changed`)
 }

@@ -1,7 +1,6 @@
 import { data, Form, href, Link, redirect, useNavigation } from 'react-router'
 import { notInvitable, timeMissing } from '../../../contract/interviews/texts.ts'
 import { inWords } from '../../../contract/interviews/wall-clock.ts'
-import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/schedule'
 import { ask } from '../../ask.ts'
 import { companyOnly } from '../../company-only.ts'
@@ -13,7 +12,7 @@ import { InterviewState } from '../../ui/interviews/interview-facts.tsx'
 import css from '../../ui/interviews/interviews.module.css'
 import { InvitationFields } from '../../ui/interviews/invitation-fields.tsx'
 import { randomId } from '../../ui/interviews/random-id.ts'
-import { atFields, readInvitation } from '../../ui/interviews/read-invitation.ts'
+import { readInvitation, refusedInvitation } from '../../ui/interviews/read-invitation.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
@@ -32,14 +31,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { answer, refusal } = await tryAsk(context, (api) =>
     api.interviews.invite({ body: { ...body, _id: textOf(form, 'id'), candidacy: params.candidacyId } }),
   )
-  if (refusal !== null) {
-    const problems = atFields(refusal.fields, filled)
-    const isField = Object.keys(problems).length > 0
-    return data(
-      { ...back, problems: isField ? problems : undefined, alert: isField ? null : alert('error', refusal.message) },
-      { status: 400 },
-    )
-  }
+  if (refusal !== null) return data({ ...back, ...refusedInvitation(refusal, filled) }, { status: 400 })
   if (answer.interview === null) return data({ ...back, doubts: answer.doubts }, { status: 200 })
   throw redirect(`${href('/manage-interviews/:interviewId', { interviewId: answer.interview._id })}?sent`)
 }

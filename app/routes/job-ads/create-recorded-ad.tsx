@@ -44,9 +44,20 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       : ask(context, (api) => api.jobAds.check({ body: content })),
     user.company ? ask(context, (api) => api.jobAds.credits()) : null,
   ])
-  const { hints, minutes } = look
   const now = new Date().toISOString()
-  return { kind: 'form', type, id, content, revision, isOnline, baseRevision, hints, minutes, credits, now } as const
+  return {
+    kind: 'form',
+    type,
+    id,
+    content,
+    revision,
+    isOnline,
+    baseRevision,
+    look,
+    credits,
+    now,
+    isSaved: url.searchParams.has('saved'),
+  } as const
 }
 
 const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u
@@ -89,6 +100,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const saved = await saveAd(context, { form, content, id, isOnline: ad !== null })
   if (saved.kind === 'refused') return refused(saved)
   if (saved.look !== null) return redirect(`/post-job-ad?draft=${id}&step=preview`)
+  if (textOf(form, 'intent') === 'save') return redirect(`${formAddress(type, id)}?saved`)
   return { content: saved.content, problems: {}, since: null, look: null }
 }
 
@@ -137,6 +149,7 @@ export default function CreateRecordedAd({ loaderData, actionData }: Route.Compo
           {...loaderData}
           content={actionData?.content ?? loaderData.content}
           problems={actionData?.problems ?? {}}
+          isSaved={loaderData.isSaved && !isRefused}
           since={actionData?.since ?? null}
         />
       )}
@@ -150,7 +163,7 @@ type FormProps = Extract<Awaited<ReturnType<typeof loader>>, { kind: 'form' }> &
 }
 
 function SpokenAdForm(props: FormProps) {
-  const { type, id, content, revision, isOnline, hints, minutes, credits } = props
+  const { type, id, content, revision, isOnline, look, credits } = props
   const [recording, setRecording] = useState(content.recording)
   // A problem with the submitted recording does not apply to a new one.
   const { recording: _, ...ofOthers } = props.problems
@@ -159,6 +172,7 @@ function SpokenAdForm(props: FormProps) {
   return (
     <>
       {missing !== null && <AlertBox alert={missing} />}
+      {props.isSaved && <AlertBox alert={alert('success', texts.draftSaved)} />}
       {credits === null && <p>{texts.notAMember}</p>}
       <div className={css.besideRecording}>
         <RecordedAd type={type} recording={recording} problem={problems['recording']} onUse={setRecording} />
@@ -168,8 +182,7 @@ function SpokenAdForm(props: FormProps) {
           revision={revision}
           where={isOnline ? 'nowhere' : 'account'}
           isAgency={credits?.isAgency === true}
-          hints={hints}
-          minutes={minutes}
+          look={look}
           problems={problems}
           aside={isOnline ? null : <Cost credits={credits} type={type} back={formAddress(type, id)} />}
           recording={recording}

@@ -58,6 +58,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     look,
     recording,
     isPreview,
+    isSaved: url.searchParams.has('saved'),
     credits,
     width: url.searchParams.get('width') === 'phone' ? ('phone' as const) : ('desktop' as const),
     isSignedIn: user !== null,
@@ -144,7 +145,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (spoken !== undefined && adId === null) return redirect(formAddress(spoken, id))
   const { look } = saved
   if (saved.draft === null) return { ...goesOn, content: saved.content, look }
-  return redirect(`/post-job-ad?draft=${id}${look === null ? '' : '&step=preview'}`)
+  return redirect(`/post-job-ad?draft=${id}${intent === 'save' ? '&saved' : look === null ? '' : '&step=preview'}`)
 }
 
 async function publish(context: Context, id: string) {
@@ -194,6 +195,7 @@ export default function PostJobAd({ loaderData, actionData }: Route.ComponentPro
       />
       <h1>{isShown ? 'Preview' : isEditing ? 'Edit your job ad' : 'Post a job ad'}</h1>
       {!isSignedIn && !isShown && <Marketing />}
+      {loaderData.isSaved && !isRefused && !isShown && <AlertBox alert={alert('success', texts.draftSaved)} />}
       {isFound && !isRefused && !isShown && (
         <div>
           <AlertBox alert={alert('success', texts.draftFound)} />
@@ -267,8 +269,7 @@ export default function PostJobAd({ loaderData, actionData }: Route.ComponentPro
               revision={revision}
               where={isEditing ? 'nowhere' : isSignedIn ? 'account' : 'browser'}
               isAgency={credits?.isAgency === true}
-              hints={look.hints}
-              minutes={look.minutes}
+              look={look}
               problems={isPreview && !isRefused ? look.problems : problems}
               baseRevision={baseRevision}
               since={since}

@@ -62,13 +62,17 @@ export async function saveAd(
 ) {
   const { form, id } = given
   const intent = textOf(form, 'intent')
+  const isGuest = context.get(visitor).user === null
+  // With scripts, the browser saves a guest's draft and does not ask the server.
+  if (isGuest && intent === 'save')
+    return { kind: 'refused', content: given.content, problems: { '': texts.guestCannotSave } } as const
   const typed = { benefit: textOf(form, 'newBenefit'), question: textOf(form, 'newQuestion') }
   const listed = changeList(given.content, intent, typed)
   if (listed && Object.keys(listed.problems).length > 0) return { kind: 'refused', ...listed } as const
   const content = listed?.content ?? given.content
   const look = intent === 'preview' ? await ask(context, (api) => api.jobAds.check({ body: content })) : null
   let draft: SavedDraft | null = null
-  if (context.get(visitor).user !== null && !given.isOnline) {
+  if (!isGuest && !given.isOnline) {
     const params = { draftId: id }
     const body = { content, baseRevision: draftBaseOf(form) }
     const saved = await tryAsk(context, (api) => api.jobAds.saveDraft({ params, body }))

@@ -6,11 +6,11 @@ import type { Route } from './+types/account'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { textOf } from '../../ui/account/form-text.ts'
-import { PasswordField } from '../../ui/parts/password-field.tsx'
 import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { TextField } from '../../ui/parts/text-field.tsx'
 import { problemsOf, type Problems } from '../../ui/parts/problems.ts'
+import { OwnPasswordField } from '../../ui/settings/own-password-field.tsx'
 import { SettingsPage, SettingsPart } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/settings/settings.module.css'
 import { Button } from '../../ui/parts/button.tsx'
@@ -84,15 +84,7 @@ export default function AccountSettings({ loaderData, actionData }: Route.Compon
             problem={problems['phone']}
             isOptional
           />
-          {actionData?.needsPassword === true && (
-            <PasswordField
-              id="password"
-              name="password"
-              label="Your password"
-              autoComplete="current-password"
-              problem={problems['password']}
-            />
-          )}
+          {actionData?.needsPassword === true && <OwnPasswordField problem={problems['password']} />}
           <ProblemSummary problems={problems} />
           <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
             Save details

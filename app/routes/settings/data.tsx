@@ -3,8 +3,8 @@ import { exportsUsedUp } from '../../../contract/users/page-texts.ts'
 import { messages } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/data'
 import { ask } from '../../ask.ts'
-import { PasswordField } from '../../ui/parts/password-field.tsx'
 import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
+import { OwnPasswordField } from '../../ui/settings/own-password-field.tsx'
 import { SettingsPage, SettingsPart } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/settings/settings.module.css'
 import { Button } from '../../ui/parts/button.tsx'
@@ -50,15 +50,7 @@ export default function DataSettings({ loaderData }: Route.ComponentProps) {
         ) : (
           /* A plain form, because the answer is a file and not a page. */
           <form className={css.form} method="post" action="/settings/data/download">
-            {!isProved && (
-              <PasswordField
-                id="password"
-                name="password"
-                label="Your password"
-                autoComplete="current-password"
-                problem={problem ?? undefined}
-              />
-            )}
+            {!isProved && <OwnPasswordField problem={problem ?? undefined} />}
             <ProblemSummary problems={problem === null ? {} : { [isProved ? '' : 'password']: problem }} />
             <Button look="primary" type="submit">
               Download my data

@@ -3,9 +3,9 @@ import type { CompanyFate } from '../../../contract/users/settings-api.ts'
 import type { Route } from './+types/delete'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
-import { PasswordField } from '../../ui/parts/password-field.tsx'
 import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
 import type { Problems } from '../../ui/parts/problems.ts'
+import { OwnPasswordField } from '../../ui/settings/own-password-field.tsx'
 import { SettingsPage, SettingsPart } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/settings/settings.module.css'
 import { Button } from '../../ui/parts/button.tsx'
@@ -80,15 +80,7 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
           /* Reloads the document, so that nothing of the account stays in memory. */
           <Form className={css.form} method="post" reloadDocument>
             {company?.fate === 'needs-admin' && <Successor company={company} problem={problems['successor']} />}
-            {hasPassword && (
-              <PasswordField
-                id="password"
-                name="password"
-                label="Your password"
-                autoComplete="current-password"
-                problem={problems['password']}
-              />
-            )}
+            {hasPassword && <OwnPasswordField problem={problems['password']} />}
             <ProblemSummary problems={problems} />
             <Button look="danger" type="submit" aria-busy={state === 'submitting'}>
               Delete my account

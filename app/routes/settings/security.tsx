@@ -9,7 +9,6 @@ import { ask } from '../../ask.ts'
 import { ownPath } from '../../../contract/platform/own-path.ts'
 import { drawQrCode } from '../../qr-code.ts'
 import { tryAsk } from '../../try-ask.ts'
-import { PasswordField } from '../../ui/parts/password-field.tsx'
 import { jsonOf, textOf } from '../../ui/account/form-text.ts'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { ActForm, PageProblems } from '../../ui/parts/act-form.tsx'
@@ -17,6 +16,7 @@ import { problemsOf, type Problems } from '../../ui/parts/problems.ts'
 import { SecurityFactors, type SetUp } from '../../ui/settings/security-factors.tsx'
 import { SecurityLinks } from '../../ui/settings/security-links.tsx'
 import { SecuritySessions } from '../../ui/settings/security-sessions.tsx'
+import { OwnPasswordField } from '../../ui/settings/own-password-field.tsx'
 import { SettingsPage } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/settings/security.module.css'
 import { Button, ButtonLink } from '../../ui/parts/button.tsx'
@@ -164,14 +164,7 @@ function ProveFirst({ hasPassword, problem }: { hasPassword: boolean; problem: s
   return (
     <ActForm className={css.form} noValidate>
       <input type="hidden" name="intent" value="prove" />
-      <PasswordField
-        id="password"
-        name="password"
-        label="Your password"
-        autoComplete="current-password"
-        hint="To change anything on this page, please enter your password again."
-        problem={problem}
-      />
+      <OwnPasswordField hint="To change anything on this page, please enter your password again." problem={problem} />
       <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
         Continue
       </Button>

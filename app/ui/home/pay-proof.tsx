@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { ShownPay } from '../../../contract/home/home.ts'
 import css from './proofs.module.css'
+import { currencySigns } from '../../../contract/places/countries.ts'
 
 /** What ads for one job title pay. @param hasMore links to the statistics of other titles too. */
 export function PayProof({ pay, hasMore = true }: { pay: ShownPay | null; hasMore?: boolean }) {
@@ -39,8 +40,8 @@ const step = 24
 const gap = 4
 
 function Bars({ pay: { name, currency, ads, lowerQuartile, upperQuartile, bars } }: { pay: ShownPay }) {
-  const money = (amount: number) => `${currency === 'EUR' ? '€' : '£'}${amount.toLocaleString('en-GB')}`
-  const inThousands = (amount: number) => `${currency === 'EUR' ? '€' : '£'}${Math.round(amount / 1_000)}k`
+  const money = (amount: number) => `${currencySigns[currency]}${amount.toLocaleString('en-GB')}`
+  const inThousands = (amount: number) => `${currencySigns[currency]}${Math.round(amount / 1_000)}k`
   const most = Math.max(1, ...bars.map((bar) => bar.ads))
   return (
     <>

@@ -1,6 +1,9 @@
 import type { InterviewWay, Invitation } from '../../../contract/interviews/interviews.ts'
 import { interviewLimits } from '../../../contract/interviews/limits.ts'
+import type { Alert } from '../../../contract/texts/alert.ts'
+import { alert } from '../../../contract/texts/messages.ts'
 import { textOf } from '../account/form-text.ts'
+import type { Problems } from '../parts/problems.ts'
 
 export const slotNames = Array.from({ length: interviewLimits.slots }, (_, at) => `slot${at + 1}`)
 
@@ -34,14 +37,22 @@ export function readInvitation(form: FormData): { typed: TypedInvitation; filled
 }
 
 /** Problems at the fields that were typed in: where an empty line stands between two times, the second is the third field. */
-export function atFields(
-  problems: Readonly<Record<string, string>>,
-  filled: readonly string[],
-): Record<string, string> {
+function atFields(problems: Readonly<Record<string, string>>, filled: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     Object.entries(problems).map(([field, message]) => {
       const at = /^slot(\d)$/u.exec(field)?.[1]
       return [at === undefined ? field : (filled[Number(at) - 1] ?? field), message]
     }),
   )
+}
+
+/** What a refused invitation or change tells its form: at the fields where it names some, else as a whole. */
+export function refusedInvitation(
+  { fields, message }: { fields: Problems; message: string },
+  filled: readonly string[],
+): { problems: Record<string, string> | undefined; alert: Alert | null } {
+  const problems = atFields(fields, filled)
+  return Object.keys(problems).length > 0
+    ? { problems, alert: null }
+    : { problems: undefined, alert: alert('error', message) }
 }

@@ -15,14 +15,16 @@ import { TextArea, TextField } from '../parts/text-field.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import { DatesSection, JobSection, PlaceSection, RequirementsSection } from './ad-sections.tsx'
 import { Checkbox } from '../parts/checkbox.tsx'
-import { Section } from './form-parts.tsx'
+import { AdFormState, FormSection, Tips } from './form-section.tsx'
 import { HintsPanel } from './hints-panel.tsx'
 import css from './job-ads.module.css'
 import { BenefitsField, QuestionsField } from './list-fields.tsx'
 import { PayFields } from './pay-fields.tsx'
 import { OtherDraft } from './other-draft.tsx'
+import { adSections } from './sections.ts'
 import type { useAdDraft } from './use-ad-draft.ts'
 import { useAdForm } from './use-ad-form.ts'
+import { useFolds } from './use-folds.ts'
 
 type AdFormProps = {
   /** Of the draft, or of the ad that is changed. */
@@ -32,8 +34,9 @@ type AdFormProps = {
   /** Where what is typed is saved: nowhere while an ad that is online is changed. */
   where: 'account' | 'browser' | 'nowhere'
   isAgency: boolean
-  hints: readonly Hint[]
-  minutes: number
+  /** What the server says of the ad as it is opened. */
+  look: { problems: Problems; hints: readonly Hint[]; minutes: number }
+  /** What was refused. */
   problems: Problems
   /** What stands at the side above the hints. */
   aside: ReactNode
@@ -58,8 +61,7 @@ export function AdForm(props: AdFormProps) {
     setDescription,
     putAside,
     setPutAside,
-    hints,
-    minutes,
+    checks,
     all,
     state,
     draftRevision,
@@ -67,7 +69,9 @@ export function AdForm(props: AdFormProps) {
     submit,
     later,
     act,
+    onInput,
   } = useAdForm({ recording: '', ...props })
+  const folds = useFolds({ content: props.content, problems })
   const isText = props.recording === undefined
   const isEditing = where === 'nowhere'
   return (
@@ -76,8 +80,12 @@ export function AdForm(props: AdFormProps) {
       method="post"
       noValidate
       ref={form}
-      onInput={later}
-      onBlur={later}
+      onInput={onInput}
+      onFocus={checks.onFocus}
+      onBlur={(event) => {
+        checks.onBlur(event)
+        later()
+      }}
       onChange={later}
       onSubmit={submit}
       aria-label="Job ad"
@@ -110,68 +118,71 @@ export function AdForm(props: AdFormProps) {
           </>
         )}
 
-        <JobSection content={content} problems={all} />
+        <AdFormState value={{ folds, stateOf: checks.stateOf, tipsOf: checks.tipsOf }}>
+          <JobSection content={content} problems={all} />
 
-        <Section title="Pay">
-          <PayFields content={content} problems={all} />
-        </Section>
+          <FormSection of={adSections.pay}>
+            <PayFields content={content} problems={all} />
+          </FormSection>
 
-        <PlaceSection content={content} problems={all} />
+          <PlaceSection content={content} problems={all} />
 
-        <RequirementsSection content={content} problems={all} />
+          <RequirementsSection content={content} problems={all} />
 
-        <DatesSection content={content} problems={all} />
+          <DatesSection content={content} problems={all} />
 
-        <Section title="Description">
-          {isHydrated ? (
-            <>
-              <RichTextField
+          <FormSection of={adSections.description}>
+            {isHydrated ? (
+              <>
+                <RichTextField
+                  id="jobDescription"
+                  label="Job description"
+                  hint="What the person will do, with whom, and what they need to be able to do."
+                  problem={all['jobDescription']}
+                  max={adLimits.description}
+                  value={description}
+                  onChange={setDescription}
+                />
+                <input type="hidden" name="jobDescription" value={description} />
+              </>
+            ) : (
+              <TextArea
                 id="jobDescription"
+                name="plainDescription"
                 label="Job description"
                 hint="What the person will do, with whom, and what they need to be able to do."
-                max={adLimits.description}
-                value={description}
-                onChange={setDescription}
+                rows={12}
+                defaultValue={textOfHtml(content.jobDescription)}
+                problem={all['jobDescription']}
               />
-              <p className="problem">{all['jobDescription']}</p>
-              <input type="hidden" name="jobDescription" value={description} />
-            </>
-          ) : (
-            <TextArea
-              id="jobDescription"
-              name="plainDescription"
-              label="Job description"
-              hint="What the person will do, with whom, and what they need to be able to do."
-              rows={12}
-              defaultValue={textOfHtml(content.jobDescription)}
-              problem={all['jobDescription']}
+            )}
+            <Tips of="jobDescription" />
+            <BenefitsField benefits={content.benefits} problems={all} onAct={act} />
+          </FormSection>
+
+          <FormSection of={adSections.questions}>
+            <QuestionsField
+              questions={content.questions}
+              problems={all}
+              minutes={checks.minutes}
+              onAct={act}
+              canRecord={isHydrated && where !== 'browser'}
             />
+          </FormSection>
+
+          {isAgency && (
+            <FormSection of={adSections.agency}>
+              <Checkbox
+                id="hasAuthority"
+                name="hasAuthority"
+                defaultChecked={content.hasAuthority}
+                problem={all['hasAuthority']}
+              >
+                We have this job and the client’s authority to advertise it
+              </Checkbox>
+            </FormSection>
           )}
-          <BenefitsField benefits={content.benefits} problems={all} onAct={act} />
-        </Section>
-
-        <Section title="Questions">
-          <QuestionsField
-            questions={content.questions}
-            problems={all}
-            minutes={minutes}
-            onAct={act}
-            canRecord={isHydrated && where !== 'browser'}
-          />
-        </Section>
-
-        {isAgency && (
-          <Section title="For agencies">
-            <Checkbox
-              id="hasAuthority"
-              name="hasAuthority"
-              defaultChecked={content.hasAuthority}
-              problem={all['hasAuthority']}
-            >
-              We have this job and the client’s authority to advertise it
-            </Checkbox>
-          </Section>
-        )}
+        </AdFormState>
         <details className={css.reason} open={content.wordsReason !== '' || all['wordsReason'] !== undefined}>
           <summary>This job is for one group only, by law</summary>
           <TextArea
@@ -188,7 +199,11 @@ export function AdForm(props: AdFormProps) {
         {putAside.map((hint) => (
           <input key={hint} type="hidden" name="putAside" value={hint} />
         ))}
-        <ProblemSummary problems={Object.keys(problems).length > 0 ? problems : undefined} />
+        <output className="unseen">{checks.said}</output>
+        <ProblemSummary
+          problems={Object.keys(problems).length > 0 ? problems : undefined}
+          isFocusLeft={folds.first !== undefined}
+        />
         {since === null && <input type="hidden" name="baseRevision" value={baseRevision} />}
         {where === 'account' && <input type="hidden" name="draftRevision" value={draftRevision} />}
         <ChangedSince since={since} reload={isText ? `/post-job-ad?ad=${id}` : ''} />
@@ -213,9 +228,12 @@ export function AdForm(props: AdFormProps) {
       <aside className={css.side}>
         {props.aside}
         <p className="quiet" role={state.kind === 'waiting' ? 'alert' : undefined}>
-          {savedText(state, where)}
+          {isHydrated ? savedText(state, where) : withoutScripts[where]}
         </p>
-        <HintsPanel hints={hints} onPutAside={isHydrated ? (hint) => setPutAside([...putAside, hint]) : undefined} />
+        <HintsPanel
+          hints={checks.hints}
+          onPutAside={isHydrated ? (hint) => setPutAside([...putAside, hint]) : undefined}
+        />
       </aside>
     </Form>
   )
@@ -241,6 +259,13 @@ function OtherKinds({ problem }: { problem: string | undefined }) {
     </fieldset>
   )
 }
+
+/** What is said of saving where no scripts do it. */
+const withoutScripts = {
+  account: 'Press ‘Save draft’ to save what you type.',
+  browser: 'Log in to save a draft.',
+  nowhere: '',
+} as const
 
 function savedText(state: ReturnType<typeof useAdDraft>['state'], where: AdFormProps['where']): string {
   if (where === 'nowhere') return ''

@@ -11,15 +11,17 @@ import { SelectField } from '../parts/select-field.tsx'
 import { TextField } from '../parts/text-field.tsx'
 import { SuggestingField } from '../search-form/suggesting-field.tsx'
 import { Checkbox } from '../parts/checkbox.tsx'
-import { Choices, Section } from './form-parts.tsx'
+import { Choices } from './form-parts.tsx'
+import { FormSection, Tips } from './form-section.tsx'
 import css from './job-ads.module.css'
+import { adSections } from './sections.ts'
 
 type SectionProps = { content: AdContent; problems: Problems }
 
 /** What the job is called and what kind it is. */
 export function JobSection({ content, problems }: SectionProps) {
   return (
-    <Section title="The job">
+    <FormSection of={adSections.job}>
       <TextField
         name="jobTitle"
         label="Job title"
@@ -28,6 +30,7 @@ export function JobSection({ content, problems }: SectionProps) {
         maxLength={adLimits.title}
         problem={problems['jobTitle']}
       />
+      <Tips of="jobTitle" />
       <SelectField
         name="contractType"
         label="Contract"
@@ -54,6 +57,7 @@ export function JobSection({ content, problems }: SectionProps) {
           </option>
         ))}
       </datalist>
+      <Tips of="industry" />
       <TextField
         name="reference"
         label="Reference number"
@@ -62,7 +66,7 @@ export function JobSection({ content, problems }: SectionProps) {
         defaultValue={content.reference}
         maxLength={60}
       />
-    </Section>
+    </FormSection>
   )
 }
 
@@ -70,7 +74,7 @@ export function JobSection({ content, problems }: SectionProps) {
 export function PlaceSection({ content, problems }: SectionProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
-    <Section title="Hours and place">
+    <FormSection of={adSections.place}>
       <Choices
         name="workplace"
         legend="Where people work"
@@ -131,17 +135,18 @@ export function PlaceSection({ content, problems }: SectionProps) {
         maxLength={10}
         problem={problems['hoursPerWeek']}
       />
+      <Tips of="hoursPerWeek" />
       <Checkbox id="travel" name="travel" defaultChecked={content.travel}>
         The job involves travel
       </Checkbox>
-    </Section>
+    </FormSection>
   )
 }
 
 /** What a candidate must bring, and whether a visa can be sponsored. */
 export function RequirementsSection({ content, problems }: SectionProps) {
   return (
-    <Section title="Requirements">
+    <FormSection of={adSections.requirements}>
       <div className={css.education}>
         <Checkbox id="needsEducation" name="needsEducation" defaultChecked={content.needsEducation}>
           A level of education is required
@@ -161,6 +166,7 @@ export function RequirementsSection({ content, problems }: SectionProps) {
         <Checkbox id="needsExperience" name="needsExperience" defaultChecked={content.needsExperience}>
           Experience is required
         </Checkbox>
+        <Tips of="needsExperience" />
         <div className={css.experienceShown}>
           <TextField
             name="experience"
@@ -184,14 +190,14 @@ export function RequirementsSection({ content, problems }: SectionProps) {
           ['no', 'We cannot sponsor a visa for this job'],
         ]}
       />
-    </Section>
+    </FormSection>
   )
 }
 
 /** When the job starts, the ad closes and candidates get an answer. */
 export function DatesSection({ content, problems }: SectionProps) {
   return (
-    <Section title="Dates">
+    <FormSection of={adSections.dates}>
       <DateField
         name="startsOn"
         label="Start"
@@ -216,6 +222,6 @@ export function DatesSection({ content, problems }: SectionProps) {
         defaultValue={content.answersBy}
         problem={problems['answersBy']}
       />
-    </Section>
+    </FormSection>
   )
 }

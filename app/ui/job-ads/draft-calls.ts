@@ -30,11 +30,11 @@ export async function findDraft(id: string): Promise<AdDraft | null> {
   }
 }
 
-const Checked = z.object({ hints: z.array(Hint), minutes: z.number() })
-export type Checked = z.infer<typeof Checked>
+const Answer = z.object({ problems: z.record(z.string(), z.string()), hints: z.array(Hint), minutes: z.number() })
+type Answer = z.infer<typeof Answer>
 
-/** What there is to look at in the ad now; null if the server could not be asked: what was shown stays. */
-export async function checkAd(content: AdContent, signal: AbortSignal): Promise<Checked | null> {
+/** What is missing and what there is to look at in the ad now; null if the server could not be asked: what was shown stays. */
+export async function checkAd(content: AdContent, signal: AbortSignal): Promise<Answer | null> {
   try {
     const response = await fetch('/api/job-ads/check', {
       method: 'POST',
@@ -42,7 +42,7 @@ export async function checkAd(content: AdContent, signal: AbortSignal): Promise<
       body: JSON.stringify(content),
       signal,
     })
-    return response.ok ? Checked.parse(await response.json()) : null
+    return response.ok ? Answer.parse(await response.json()) : null
   } catch {
     return null
   }

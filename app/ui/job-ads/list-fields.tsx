@@ -5,6 +5,7 @@ import { Button } from '../parts/button.tsx'
 import type { Problems } from '../parts/problems.ts'
 import { SelectField } from '../parts/select-field.tsx'
 import { TextArea, TextField } from '../parts/text-field.tsx'
+import { Tips } from './form-section.tsx'
 import css from './job-ads.module.css'
 
 // Few questions are spoken: the recorder comes when one is.
@@ -36,6 +37,7 @@ export function BenefitsField({
             maxLength={adLimits.line}
             problem={problems[`benefit-${i}`]}
           />
+          <Tips of={`benefit-${i}`} />
           <Button name="intent" value={`remove-benefit:${i}`} onClick={onAct(`remove-benefit:${i}`)}>
             Remove<span className="unseen"> benefit {i + 1}</span>
           </Button>
@@ -134,6 +136,7 @@ function Question(props: {
         maxLength={adLimits.line}
         problem={problems[at]}
       />
+      <Tips of={at} />
       <SelectField id={`${at}-kind`} name={`${uuid}.kind`} label="Answered by" defaultValue={question.kind}>
         <option value="text">Text</option>
         <option value="number">A number</option>
@@ -173,6 +176,7 @@ function Question(props: {
           maxLength={2_000}
           problem={problems[`${at}-options`]}
         />
+        <Tips of={`${at}-options`} />
       </div>
       <TextField
         id={`${at}-why`}
@@ -182,7 +186,9 @@ function Question(props: {
         isOptional
         defaultValue={question.why}
         maxLength={adLimits.line}
+        problem={problems[`${at}-why`]}
       />
+      <Tips of={`${at}-why`} />
       <input type="hidden" name={`${uuid}.recording`} value={question.recording} />
       <p className="problem">{problems[`${at}-recording`]}</p>
       {canRecord && (

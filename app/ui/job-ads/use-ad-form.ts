@@ -4,7 +4,7 @@ import type { AdContent } from '../../../contract/job-ads/content.ts'
 import type { Hint } from '../../../contract/job-ads/hints.ts'
 import type { Problems } from '../parts/problems.ts'
 import { changeList, readAdForm } from './ad-form-data.ts'
-import { checkAd } from './draft-calls.ts'
+import { useAdChecks } from './use-ad-checks.ts'
 import { useAdDraft } from './use-ad-draft.ts'
 
 type Given = {
@@ -12,8 +12,8 @@ type Given = {
   content: AdContent
   revision: number
   where: 'account' | 'browser' | 'nowhere'
-  hints: readonly Hint[]
-  minutes: number
+  isAgency: boolean
+  look: { problems: Problems; hints: readonly Hint[]; minutes: number }
   problems: Problems
   recording: string
 }
@@ -28,9 +28,13 @@ export function useAdForm(props: Given) {
   const [description, setDescription] = useState(props.content.jobDescription)
   const [listProblems, setListProblems] = useState<Problems>({})
   const [putAside, setPutAside] = useState<readonly string[]>(props.content.putAside)
-  const [checked, setChecked] = useState({ hints: props.hints, minutes: props.minutes })
   const { autosave, state } = useAdDraft(props)
-  const all = { ...props.problems, ...listProblems }
+  const checks = useAdChecks({
+    content,
+    isAgency: props.isAgency,
+    look: props.look,
+    refused: { problems: props.problems, content: props.content },
+  })
   const isEditing = props.where === 'nowhere'
 
   /** As it was read last, so that opening an ad saves nothing: of places of work the first is chosen. */
@@ -47,22 +51,6 @@ export function useAdForm(props: Given) {
       if (!isEditing) autosave.change(read)
     })
   }
-
-  const wanted = useRef(content)
-  useEffect(() => {
-    if (wanted.current === content) return
-    wanted.current = content
-    const stop = new AbortController()
-    const timer = setTimeout(() => {
-      void checkAd(content, stop.signal).then((answer) => {
-        if (answer !== null) setChecked(answer)
-      })
-    }, 800)
-    return () => {
-      clearTimeout(timer)
-      stop.abort()
-    }
-  }, [content])
 
   // Fields that React has added or removed, and the description, are read once they are there.
   // oxlint-disable-next-line react/exhaustive-deps
@@ -89,6 +77,13 @@ export function useAdForm(props: Given) {
    * of the other. If saving takes too long, the form is submitted anyway.
    */
   function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
+    const { submitter } = event.nativeEvent
+    if (props.where === 'browser' && submitter instanceof HTMLButtonElement && submitter.value === 'save') {
+      event.preventDefault()
+      autosave.change(content)
+      void autosave.flush()
+      return
+    }
     const isKept = keeping.current === 'not' && !autosave.hasUnsaved()
     if (isKept || keeping.current === 'done') return autosave.hold()
     event.preventDefault()
@@ -115,7 +110,6 @@ export function useAdForm(props: Given) {
     if (going === 'idle') autosave.release()
   }, [going, autosave])
 
-  const hints = checked.hints.filter(({ id: hint, level }) => level === 'block' || !putAside.includes(hint))
   return {
     form,
     content,
@@ -123,14 +117,17 @@ export function useAdForm(props: Given) {
     setDescription,
     putAside,
     setPutAside,
-    hints,
-    minutes: checked.minutes,
-    all,
+    checks,
+    all: { ...checks.shown, ...listProblems },
     state,
     draftRevision: autosave.base(),
     keepMine: autosave.keepMine,
     submit,
     later,
     act,
+    onInput: () => {
+      if (Object.keys(listProblems).length > 0) setListProblems({})
+      later()
+    },
   }
 }

@@ -1,4 +1,5 @@
 import type { Job } from '../../../contract/jobs/jobs.ts'
+import { currencySigns } from '../../../contract/places/countries.ts'
 
 /** 'Contract', 'Fixed term'; null where the ad does not say. */
 export function contractOf(job: Pick<Job, 'contractType'>): string | null {
@@ -70,7 +71,7 @@ export type TakeHomeFigures = { lead: 'from' | 'up to' | null; amount: string; t
 export function takeHomeOf({ netPay, pay }: Pick<Job, 'netPay' | 'pay'>): TakeHomeFigures | null {
   if (netPay === null) return null
   const { monthlyMin: min, monthlyMax: max } = netPay
-  const sign = pay?.currency === 'EUR' ? '€' : '£'
+  const sign = currencySigns[pay?.currency ?? 'GBP']
   const shown = (amount: number) => `${sign}${amount.toLocaleString('en-GB')}`
   if (min === null) return max === null ? null : { lead: 'up to', amount: shown(max), to: null }
   if (max === null) return { lead: 'from', amount: shown(min), to: null }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { statisticsAddress } from '../../../contract/statistics/address.ts'
 import type { PayLike } from '../../../contract/statistics/pay-like.ts'
 import css from './pay-panel.module.css'
+import { currencySigns } from '../../../contract/places/countries.ts'
 
 const height = 60
 const step = 20
@@ -10,7 +11,7 @@ const step = 20
 export function PayStrip({ like, isBrief }: { like: PayLike; isBrief: boolean }) {
   const { bars, ads, below, jobTitle, jobLocation, kind, currency } = like
   const most = Math.max(1, ...bars.map((bar) => bar.ads))
-  const sign = currency === 'EUR' ? '€' : '£'
+  const sign = currencySigns[currency]
   const amount = (value: number) =>
     value >= 10_000 ? `${sign}${Math.round(value / 1000)}k` : `${sign}${value.toLocaleString('en-GB')}`
   const first = bars.find(({ from }) => from !== null)?.from ?? 0

@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react'
 let refusals = 0
 const listeners = new Set<() => void>()
 
-/** A form was refused: what is wrong with its fields is told again, also where it is the same as before. */
+/** A form was refused, or checked anew: what is wrong with its fields is told again, also where it is the same as before. */
 export function noteRefusal(): void {
   refusals += 1
   for (const listener of listeners) listener()
@@ -23,7 +23,9 @@ export function useUntilMended(problem: string | undefined): [problem: string | 
   )
   const [refused, setRefused] = useState({ problem, count, isMended: false })
   // Rendered with what the refusal said, just before it was counted.
-  if (refused.count !== count) setRefused({ problem, count, isMended: false })
+  // Or it was told that the field is right: what is wrong after that is news.
+  if (refused.count !== count || (refused.isMended && problem === undefined))
+    setRefused({ problem, count, isMended: false })
   const isOfRefusal = problem !== undefined && count > 0 && refused.problem === problem
   const onMend = () => {
     if (isOfRefusal) setRefused({ problem, count, isMended: true })

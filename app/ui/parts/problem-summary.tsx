@@ -1,5 +1,4 @@
 import { useEffect, useId, useState } from 'react'
-import { useActionData } from 'react-router'
 import { alertCodes } from '../../../contract/texts/alert-codes.ts'
 import type { Alert } from '../../../contract/texts/alert.ts'
 import css from './problem-summary.module.css'
@@ -7,6 +6,7 @@ import { useHydrated } from '../use-hydrated.ts'
 import { noteRefusal } from './mended.ts'
 import type { Problems } from './problems.ts'
 import { useFocus } from './use-focus.ts'
+import { useSameOfAnswer } from './use-same-of-answer.ts'
 
 type Props = {
   problems?: Problems | undefined
@@ -113,16 +113,6 @@ function orderOnPage(problems: Problems | undefined): readonly string[] {
 
 function byPlace(one: Element, other: Element): number {
   return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 ? 1 : -1
-}
-
-/** One object for what an answer says, however often the page is drawn with it. */
-function useSameOfAnswer(problems: Problems | undefined): Problems | undefined {
-  const answer = useActionData<unknown>()
-  const text = JSON.stringify(problems)
-  const [kept, setKept] = useState({ problems, text, answer })
-  if (kept.text === text && kept.answer === answer) return kept.problems
-  setKept({ problems, text, answer })
-  return problems
 }
 
 /** Whether what was changed is the field, by its name, or in it. */

@@ -13,6 +13,7 @@ type Props = {
   recording: Pick<PlayableRecording, 'uuid' | 'transcript' | 'hasCaptions' | 'transcribing'>
   /** Of the field, for a form around it that works without scripts. */
   name?: string
+  problem?: string | undefined
   onSaved?: (recording: PlayableRecording) => void
 }
 
@@ -40,6 +41,7 @@ function LockedTranscript({ transcript }: Pick<PlayableRecording, 'transcript'>)
 function OpenTranscript({
   recording: { uuid, transcript, hasCaptions, transcribing },
   name = 'transcript',
+  problem,
   onSaved,
 }: Props) {
   const [text, setText] = useState(transcript ?? '')
@@ -88,6 +90,7 @@ function OpenTranscript({
         maxLength={recordingLimits.transcript}
         rows={8}
         required={false}
+        problem={problem}
         value={text}
         onChange={setText}
       />

@@ -45,6 +45,7 @@ const SortMenu = late(async () => (await parts()).SortMenu)
 const Which = late(async () => (await parts()).Which)
 const SkeletonRows = late(async () => (await parts()).SkeletonRows)
 const Questions = late(async () => (await parts()).Questions)
+const OtherNames = lazy(async () => ({ default: (await import('./other-names.tsx')).OtherNames }))
 const WiderSearches = lazy(async () => ({ default: (await import('./wider-searches.tsx')).WiderSearches }))
 const EmptyResults = lazy(async () => ({ default: (await import('./empty-results.tsx')).EmptyResults }))
 const EmptyMore = lazy(async () => ({ default: (await import('./empty-more.tsx')).EmptyMore }))
@@ -281,6 +282,11 @@ export function ResultsPage({ tip, description, netPayNote, now, ...given }: Pro
               </div>
             )}
             {netPayNote !== null && <p className={css.note}>{netPayNote}</p>}
+            {isSomewhere && isSettled && pending !== 'search' && (!isEmpty || isNothing) && (
+              <Suspense>
+                <OtherNames names={results.otherNames} />
+              </Suspense>
+            )}
           </section>
           <div className={css.preview} data-preview>
             {pending !== 'search' && preview}

@@ -9,6 +9,7 @@ import { withoutFilters, withoutPayRange } from '../../../contract/job-searches/
 import { describeSearch } from './describe-search.ts'
 import { questionsOf, type Sentence } from './questions-view.ts'
 import { toggleFacet } from './toggle-facet.ts'
+import { currencySigns } from '../../../contract/places/countries.ts'
 
 /** What the page is given of an answer: its filters come as links instead. */
 export type ShownResults = Omit<Results, 'facets'>
@@ -144,7 +145,7 @@ const sortLabels: Record<Sort, string> = {
 function rateOf(name: FacetName, search: JobSearch, currency: Results['currency']): FacetView['rate'] {
   if (name !== 'payDay' && name !== 'payHour') return null
   const unit = name === 'payDay' ? 'day' : 'hour'
-  const sign = currency === 'EUR' ? '€' : '£'
+  const sign = currencySigns[currency]
   const each = unit === 'day' ? 'a day' : 'an hour'
   const own = (amount: number | null) => (search.payPer === unit && amount !== null ? String(amount) : '')
   const others = [...printFilters({ ...search, payPer: 'year', withoutPay: false, page: 1 })]

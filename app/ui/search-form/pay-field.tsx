@@ -4,18 +4,23 @@ import { messages } from '../../../contract/texts/messages.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { withTyped } from '../parts/fill-in.ts'
 import css from './range-fields.module.css'
+import { currencySigns, type Currency } from '../../../contract/places/countries.ts'
 
 type Props = {
   defaultMin: number
   defaultMax: number
   form?: string
   /** Of the place that is searched; left out: it is not known yet, pounds unless it is in Ireland. */
-  currency?: 'GBP' | 'EUR'
+  currency?: Currency
+  /** Of the boxes, where something leads to them. */
+  ids?: readonly [min: string, max: string] | undefined
+  /** Of what is said of them. */
+  describedBy?: string
 }
 
 /** Yearly pay from and to: two handles on one line, each with its number box. The boxes alone work without scripts. */
-export function PayField({ defaultMin, defaultMax, form, currency }: Props) {
-  const sign = currency === 'EUR' ? '€' : '£'
+export function PayField({ defaultMin, defaultMax, form, currency, ids, describedBy }: Props) {
+  const sign = currencySigns[currency ?? 'GBP']
   const money = (amount: number) => `${sign}${amount.toLocaleString('en-GB')}`
   const [min, setMin] = useState(String(withinSlider(defaultMin)))
   const [max, setMax] = useState(String(withinSlider(defaultMax)))
@@ -25,7 +30,14 @@ export function PayField({ defaultMin, defaultMax, form, currency }: Props) {
   const hasNoMaximum = Number(max) > limits.noMaximumAbove
   const share = (amount: number) => ((amount - limits.salaryFloor) / (limits.salaryCeiling - limits.salaryFloor)) * 100
   const slider = { min: limits.salaryFloor, max: limits.salaryCeiling, step: limits.salaryStep } as const
-  const box = { type: 'number', inputMode: 'numeric', min: 0, step: limits.salaryStep, form } as const
+  const box = {
+    type: 'number',
+    inputMode: 'numeric',
+    min: 0,
+    step: limits.salaryStep,
+    form,
+    'aria-describedby': describedBy,
+  } as const
   return (
     <fieldset>
       <legend className="label">Pay a year</legend>
@@ -64,6 +76,7 @@ export function PayField({ defaultMin, defaultMax, form, currency }: Props) {
           <input
             {...box}
             className="input"
+            id={ids?.[0]}
             ref={withTyped(min, setMin)}
             name="jobSalaryMin"
             value={min}
@@ -75,6 +88,7 @@ export function PayField({ defaultMin, defaultMax, form, currency }: Props) {
           <input
             {...box}
             className="input"
+            id={ids?.[1]}
             ref={withTyped(max, setMax)}
             name="jobSalaryMax"
             value={max}

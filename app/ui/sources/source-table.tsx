@@ -3,6 +3,7 @@ import { BoardDot } from '../board-dot.tsx'
 import { dayOf, timeOf, ageOf } from '../dates.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import css from './source-table.module.css'
+import { countries } from '../../../contract/places/countries.ts'
 
 /** One row for each board. On a narrow screen each row becomes a card with the column's name before each fact. */
 export function SourceTable({ sources, now }: { sources: readonly Source[]; now: string }) {
@@ -36,7 +37,7 @@ function SourceRow({ source, now }: { source: Source; now: string }) {
       <th scope="row">
         <BoardDot board={id} />
         {name}
-        <span className={css.under}>{regions.map((region) => (region === 'GB' ? 'UK' : 'Ireland')).join(', ')}</span>
+        <span className={css.under}>{regions.map((region) => countries[region].shortName).join(', ')}</span>
       </th>
       <td data-column="Used for">
         {usedFor}

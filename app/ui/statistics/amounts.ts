@@ -1,10 +1,9 @@
 import type { PayKind } from '../../../contract/statistics/statistics.ts'
-
-type Currency = 'GBP' | 'EUR'
+import { currencySigns, type Currency } from '../../../contract/places/countries.ts'
 
 /** '£32,000', '€450': whole units, as ads give them. */
 export function amount(value: number, currency: Currency): string {
-  return `${value < 0 ? '−' : ''}${currency === 'GBP' ? '£' : '€'}${Math.abs(Math.round(value)).toLocaleString('en-GB')}`
+  return `${value < 0 ? '−' : ''}${currencySigns[currency]}${Math.abs(Math.round(value)).toLocaleString('en-GB')}`
 }
 
 /** '£29,000 to £36,000 a year' */
@@ -16,7 +15,7 @@ export function range(from: number, to: number, { kind, currency }: { kind: PayK
 
 /** Short enough for an axis: '£32k', '£450'. */
 export function onAxis(value: number, currency: Currency): string {
-  const sign = currency === 'GBP' ? '£' : '€'
+  const sign = currencySigns[currency]
   return value >= 10_000
     ? `${sign}${(value / 1_000).toLocaleString('en-GB')}k`
     : `${sign}${value.toLocaleString('en-GB')}`

@@ -1,10 +1,11 @@
 import type { PayStatistics } from '../../../contract/statistics/statistics.ts'
 import { adsText, amount } from './amounts.ts'
+import type { Currency } from '../../../contract/places/countries.ts'
 
 type Bar = NonNullable<PayStatistics['figures']>['histogram'][number]
 
 /** '£30,000 to £31,999', 'under £20,000', '£60,000 or more' */
-export function barName({ from, to }: Bar, currency: 'GBP' | 'EUR'): string {
+export function barName({ from, to }: Bar, currency: Currency): string {
   if (from === null) return `under ${amount(to ?? 0, currency)}`
   if (to === null) return `${amount(from, currency)} or more`
   return `${amount(from, currency)} to ${amount(to - 1, currency)}`

@@ -5,6 +5,7 @@ import css from './statistics.module.css'
 import { Button } from '../parts/button.tsx'
 import { SelectField } from '../parts/select-field.tsx'
 import { TextField } from '../parts/text-field.tsx'
+import { currencySigns } from '../../../contract/places/countries.ts'
 
 export type PayCompared =
   | { problem: string; typed: string }
@@ -44,7 +45,7 @@ export function YourPay({ pay, compared }: { pay: readonly PayStatistics[]; comp
           <SelectField label="Compare with" name="kind">
             {choices.map(({ kind, currency }) => (
               <option key={`${kind} ${currency}`} value={`${kind} ${currency}`}>
-                {kindNames[kind]}, {currency === 'GBP' ? '£' : '€'}
+                {kindNames[kind]}, {currencySigns[currency]}
               </option>
             ))}
           </SelectField>

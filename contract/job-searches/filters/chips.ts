@@ -1,9 +1,10 @@
 import type { BoardId } from '../../boards/boards.ts'
 import type { Chip, Facet } from './filter.ts'
 import { filters, type FacetName, type Filtered } from './index.ts'
+import type { Currency } from '../../places/countries.ts'
 
 type Given = {
-  currency: 'GBP' | 'EUR'
+  currency: Currency
   /** The values of a facet with their words, chosen or not. */
   valuesOf: (facet: Facet<Filtered, FacetName>) => readonly { value: string; label: string }[]
 }
@@ -23,7 +24,7 @@ export function chipsOf(search: Filtered, { currency, valuesOf }: Given): Chip<F
 /** All that filters a search in words, for where it is one of a list: 'Senior and lead', 'Only ads that say the pay'. */
 export function filtersInWords(
   search: Filtered,
-  given: { currency: 'GBP' | 'EUR'; boardName: (board: BoardId) => string },
+  given: { currency: Currency; boardName: (board: BoardId) => string },
 ): string[] {
   const valuesOf: Given['valuesOf'] = ({ values }) => values({ ...given, search, counts: {} })
   return [

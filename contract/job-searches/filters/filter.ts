@@ -1,5 +1,6 @@
 import type { BoardId } from '../../boards/boards.ts'
 import type { Field } from './field.ts'
+import type { Currency } from '../../places/countries.ts'
 
 /** A filter of a search, whole: what it keeps of the search, and how the page shows it. `Own`: its part of a search. */
 export type Filter<Own extends object, Name extends string> = {
@@ -38,7 +39,7 @@ export type FacetContext<Own> = {
   search: Own
   counts: Readonly<Record<string, number>>
   boardName: (board: BoardId) => string
-  currency: 'GBP' | 'EUR'
+  currency: Currency
 }
 
 export type Pressed = { value: string; next?: string | undefined; isChosen: boolean }

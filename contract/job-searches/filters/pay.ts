@@ -2,6 +2,7 @@ import { searchLimits as limits } from '../limits.ts'
 import { inYears, payBandsOf, payUnits, type PayUnit } from '../pay-bands.ts'
 import { number, oneOf, onOff } from './field.ts'
 import type { Facet, FacetContext, Filter, Pressed } from './filter.ts'
+import { currencySigns, type Currency } from '../../places/countries.ts'
 
 /** Pay by the year stands in the specification's address (S4.11); by the day or by the hour, `payFrom` and `payTo` take its place. */
 type Own = {
@@ -108,7 +109,7 @@ function hasBounds(search: Own): boolean {
 /** 'from £30,000', 'up to £50,000', '£30,000 to £50,000', '£15 to £20 an hour', 'from €300 a day'. */
 export function describePay(
   search: Pick<Own, 'jobSalaryMin' | 'jobSalaryMax'> & Partial<Own>,
-  currency: 'GBP' | 'EUR' = 'GBP',
+  currency: Currency = 'GBP',
 ): string {
   const { payPer = 'year', payFrom = null, payTo = null } = search
   if (payPer !== 'year') return `${range(payFrom, payTo, currency)} ${payPer === 'day' ? 'a day' : 'an hour'}`
@@ -116,8 +117,8 @@ export function describePay(
   return range(payMin, payMax, currency)
 }
 
-function range(min: number | null, max: number | null, currency: 'GBP' | 'EUR'): string {
-  const sign = currency === 'EUR' ? '€' : '£'
+function range(min: number | null, max: number | null, currency: Currency): string {
+  const sign = currencySigns[currency]
   const pounds = (amount: number) => `${sign}${amount.toLocaleString('en-GB')}`
   if (min === null) return max === null ? 'any pay' : `up to ${pounds(max)}`
   return max === null ? `from ${pounds(min)}` : `${pounds(min)} to ${pounds(max)}`
@@ -161,7 +162,7 @@ function rateFacet<const Rate extends Name>(
 
 /** 'Below £20k', '£20k to £30k', '£50 and more'. */
 function bands(unit: PayUnit, { currency }: FacetContext<Own>): { value: string; label: string }[] {
-  const sign = currency === 'EUR' ? '€' : '£'
+  const sign = currencySigns[currency]
   const money = (amount: number) => (unit === 'year' ? `${sign}${amount / 1000}k` : `${sign}${amount}`)
   return payBandsOf[unit].map((from, i) => {
     const next = payBandsOf[unit][i + 1]

@@ -1,6 +1,6 @@
 /**
  * The areas that people and ads name, in our own words, as tables: one area a line, its columns parted by '|'.
- * An area is a set of the codes that GeoNames gives its places (see ../geonames.ts): the second administrative level,
+ * An area is a set of the codes that GeoNames gives its places (see ../geonames.ts for their shape): the second administrative level,
  * in London the borough (A1, C4 …), in Northern Ireland one of the six counties, in Ireland 'IE' and the county's number.
  * '@kent' stands for all codes of the area with that id's last part. From these sets everything else follows: which area
  * lies in which, which areas a town lies in, where their middles are.

@@ -2,9 +2,7 @@ import type { AskedFor, Meaning } from '../meaning.ts'
 import type { Known } from '../question.ts'
 import { wordsOf } from '../words.ts'
 import { rangeWith, single } from './options.ts'
-
-/** The currency of a vacancy where none is named. */
-const currencies: Record<string, string> = { GB: 'GBP', IE: 'EUR' }
+import { countries, currencySigns, isOurs } from '../../../contract/places/countries.ts'
 
 /**
  * The pay that the person wants, where currency and period are those of the CV, or the form takes any currency that is named: whole units a year.
@@ -23,7 +21,7 @@ export function payText(
   const signs = new Set(options.flatMap((option) => currencyIn(option) ?? []))
   const [sign] = signs
   if (signs.size > 1) return null
-  const currency = asked.currency ?? sign ?? (country === null ? undefined : currencies[country])
+  const currency = asked.currency ?? sign ?? (isOurs(country) ? countries[country].currency : undefined)
   if (currency !== own || (sign !== undefined && sign !== currency)) return null
   if (options.length > 0) {
     return asked.unit === 'thousands' ? rangeWith(wanted / 1000, options) : rangeWith(wanted, options)
@@ -33,7 +31,7 @@ export function payText(
   return String(asked.unit === 'thousands' ? wanted / 1000 : wanted)
 }
 
-const signOf: Partial<Record<string, string>> = { GBP: '£', EUR: '€' }
+const signOf: Partial<Record<string, string>> = currencySigns
 
 /** The currency of the pay that the person wants, where they said one. */
 export function currencyText({ options }: Meaning['form'], { cv }: Known): string | null {

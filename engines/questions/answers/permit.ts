@@ -6,6 +6,8 @@ import { wordsOf } from '../words.ts'
 import { countryOf } from './countries.ts'
 import { dateAs } from './dates.ts'
 import { plainYesNo, single, yesNo } from './options.ts'
+import { permitIn } from '../../../contract/cvs/ireland.ts'
+import { isOurs } from '../../../contract/places/countries.ts'
 
 type Status = 'citizen' | 'settled' | 'presettled' | 'graduate' | 'student' | 'skilled' | 'family' | 'visa'
 type Country = AskedFor<'may-work'>['country']
@@ -53,7 +55,7 @@ function rightToWork(country: Country, known: Known): RightToWork {
 
 function inCv(country: Country, { cv }: Known): boolean | null {
   if (cv === null) return null
-  return country === 'GB' ? cv.career.work_permit_uk : country === 'IE' ? cv.career.work_permit_ie : null
+  return isOurs(country) ? cv.career[permitIn[country]] : null
 }
 
 /** The part of the CV that says more than yes or no. What has run out says nothing any more. */

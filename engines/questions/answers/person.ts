@@ -4,6 +4,7 @@ import { wordsOf } from '../words.ts'
 import { asOption, single } from './options.ts'
 import { isLandline, isMobile, phoneAs, phoneOf, type Phone } from './phones.ts'
 import { countryCode, countryOf, isInEu, nationOf } from './countries.ts'
+import { countries, isOurs } from '../../../contract/places/countries.ts'
 
 type Form = Meaning['form']
 /** A text, and whether it is the profile's rather than the CV's; null: not known. */
@@ -35,15 +36,13 @@ export function phoneText({ kind, form, only }: AskedFor<'phone'>, wanted: Form,
   const own = phoneFor(known, kind)
   if (own === null) return null
   const { phone, ...said } = own
-  if (only !== undefined && phone?.code !== (only === 'GB' ? '+44' : '+353')) return null
+  if (only !== undefined && phone?.code !== countries[only].dialling) return null
   const asIs = phoneAs(said.text, phone, form)
   const fits = (text: string | null): text is string =>
     text !== null &&
     (wanted.maxLength === null || text.length <= wanted.maxLength) &&
     (wanted.type !== 'number' || /^\d+$/u.test(text))
-  const isHome =
-    phone !== null &&
-    ((phone.code === '+44' && wanted.country === 'GB') || (phone.code === '+353' && wanted.country === 'IE'))
+  const isHome = phone !== null && isOurs(wanted.country) && phone.code === countries[wanted.country].dialling
   const shorter = form === undefined && isHome ? phoneAs(said.text, phone, 'digits') : asIs?.replaceAll(' ', '')
   const text = [asIs, shorter ?? null].find(fits)
   return text === undefined ? null : { ...said, text }

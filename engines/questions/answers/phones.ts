@@ -1,5 +1,4 @@
-/** Codes of countries, by the first digits of numbers as they are dialled there. Source: ITU-T E.164, Ofcom's and ComReg's numbering plans. */
-const codes: Record<string, string> = { GB: '+44', IE: '+353' }
+import { countries, isOurs } from '../../../contract/places/countries.ts'
 
 /** What stands before a number that is dialled within the country. Source: ITU-T, national numbering plans. */
 const trunkZeros: Partial<Record<string, string>> = {
@@ -43,7 +42,7 @@ export function phoneOf(text: string, country: string | null): Phone | null {
   const digits = number.replaceAll(/\D/gu, '')
   // Mobiles tell their country: 07 and eleven digits in Britain, 083, 085 to 087 and 089 and ten in Ireland.
   const by = /^07\d{9}$/u.test(digits) ? 'GB' : /^08[35679]\d{7}$/u.test(digits) ? 'IE' : country
-  const code = by === null ? undefined : codes[by]
+  const code = isOurs(by) ? countries[by].dialling : undefined
   return code === undefined || !number.startsWith('0') ? null : { code, rest: number.slice(1) }
 }
 

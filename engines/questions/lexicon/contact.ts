@@ -26,7 +26,7 @@ phone = <phone-word> [<number-word>] {kind=any} | <mobile-word> [<number-word>] 
   | <hours> [contact] <phone-word> [<number-word>] {kind=daytime} | <hours> contact <number-word> {kind=daytime} | <hours> <number-word> {kind=daytime}
   | (landline | home <phone-word> | home landline) [<number-word>] {kind=landline} | <number-word> (we can | to) (call | ring | phone) [you] [on] {kind=any}
   | rhif ffon {kind=any} | rhif ffon symudol {kind=mobile} | ffon {kind=any} | uimhir theileafoin {kind=any} | guthan {kind=any} | fon poca {kind=mobile} | uimhir fhoin poca {kind=mobile} | uimhir guthain {kind=any} | ffon symudol {kind=mobile} | uimhir fon poca {kind=mobile}
-phone-form = (in | using) international (format | form) {form=international} | international (format | form) {form=international} | (with | including | inc | incl | include) [the] [international] (country | dialling | international | dial | dialing) code {form=international}
+phone-form = (in | using) international (format | form) {form=international} | international (format | form) {form=international} | (with | including | inc | incl | include) [the] [international] (country | dialling | international | dial | dialing) (code | prefix) {form=international} | (with | including | inc | incl | include) [the] (country code | international prefix) {form=international}
   | (including | with | inc | incl) [the] (area | std | dialling) code {form=any} | without [the] (leading | first | initial) (zero | 0) {form=short} | without [the] (country | dialling | international) code {form=national} | (starting | start | beginning) with [a | the] + {form=international}
   | [eg | e g | for example | like | such as] + <#a> [<#b>] [<#c>] [<#d>] [<#e>] {form=international} | (eg | e g | for example | like | such as) <#a> [<#b>] [<#c>] | (must | should) (begin | start) [with] 07 {only=GB} {form=national} | digits only {form=digits} | numbers only {form=digits} | no spaces {form=digits} | without spaces {form=digits}
   | (start | starting | begin | beginning) with + and [the | your] country code {form=international}
@@ -84,4 +84,5 @@ sentence = (what | which) <number-word> (should | can | may | will) (recruiter |
 thing = [<which-phone>] <phone> {asks=phone} <purpose-words> (uk | british) [mobile | phone] number only {only=GB}
 phone-form = (start | starting | begin | beginning | starts) [with] [a] 0 {form=national}
 phone-form = (eg) + <#a> {form=international}
+thing = (mobile or landline | landline or mobile | phone or mobile | mobile or phone) [number] {asks=phone} {kind=any} [at least one | one is enough | either]
 `

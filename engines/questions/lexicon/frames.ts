@@ -34,7 +34,7 @@ country-ie = the state | [the] [republic of] ireland | [the] roi | ie | eire | i
 country-us = [the] (us | usa | united states | united states of america | states)
 country-eu = [the] (eu | european union | eea | european economic area | schengen area)
 country-other = [the] (canada | australia | new zealand | germany | france | spain | netherlands | switzerland | india | singapore | uae | united arab emirates | dubai | isle of man | channel islands | jersey | guernsey | norway | sweden | denmark | portugal | italy | poland)
-country-here = this country | here | the country (where | in which) (this | the) (job | role | vacancy | post | position) is [based | located] | the country of (this | the) (job | role | vacancy | post | position)
+country-here = this country | here | the country this job is (in | based in | located in) | the country (that | which) this job is (in | based in) | the country (where | in which) (this | the) (job | role | vacancy | post | position) is [based | located] | the country of (this | the) (job | role | vacancy | post | position)
   | the country (in which | where) [this | the] (job | role | vacancy | post | position) [is] (based | located) | the country (in which | where | for which) you are applying [for] | the country you are applying (for | in | to) | the location of this (job | role | vacancy)
   | the location (you are applying to | of the role) | the country in which you are applying [to work]
 country = <country-uk> {country=GB} | <country-ie> {country=IE} | <country-us> {country=US} | <country-eu> {country=EU} | <country-other> {country=other} | <country-here> {country=here}

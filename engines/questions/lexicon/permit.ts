@@ -151,4 +151,5 @@ permit-place = [<lead>] [current] (status | basis | category) {asks=permit-statu
 sentence = if (yes | so) (when does [your] <visa-thing> <ends> | [please] [give | state | enter] [its | the] [visa] (expiry | end) date of [your] <visa-thing>) {asks=visa-end} [<date-form>] | if (yes | so) (what | which) (type of visa | visa) (do you have | is it | are you on) {asks=visa-type}
 limited = is there (a time limit | an end date | a time restriction | an expiry date) (on | to) your (right | permission | leave) to work
 help-part = issued by [a] licensed (sponsor | employer) [under points based system] {for=permit}
+thing = (visa or permit | visa permit | visa and permit | permit or visa | permit visa) (type | kind | category) {asks=visa-type}
 `

@@ -5,7 +5,6 @@ job-title = job title | job role | position title | role title | title of [your]
 current = current | present | currently
 second = (second latest | second most recent | last but one | next to last | second to last | penultimate)
 latest = (latest | most recent | last) | (current | present) or (latest | most recent | last) | current most recent | current latest | (most recent | latest | last) or (current | present) | present or most recent | current previous | current or previous
-previous = previous | former | past | second most recent
 which-job = <second> {entry=2} | <current> {which=current} | <latest> {which=latest}
 date-form = dd mm yyyy {form=dd-mm-yyyy} | mm yyyy {form=mm-yyyy} | mm yy {form=mm-yy} | yyyy {form=yyyy} | mm dd yyyy {form=mm-dd-yyyy} | yyyy mm dd {form=yyyy-mm-dd} | yyyy mm {form=yyyy-mm} | dd mm yy {form=dd-mm-yy} | (month and year | month year) {form=month-year} | year [only] {form=yyyy} | day month year {form=dd-mm-yyyy}
 when-word = date | (month and year | month year) {form=month-year} | year {form=yyyy} 
@@ -38,7 +37,6 @@ work-place = [<lead>] <employer> <#entry> {asks=job} {what=employer} | [<lead>] 
 work-box-place = [i] (currently | still) work (here | in this role) {asks=job} {what=is-current} | current {asks=job} {what=is-current}
 employer-word = employer | company | organisation
 employer = name of [the] <employer-word> [or <employer-word>] | <employer-word> [or] <employer-word> [name] | <employer-word> name [or <employer-word> name] | business name | (name of) (business | workplace | firm) | employing organisation
-title-one = job | job title | title | occupation | designation | job held | job name | title of job
 job-title = job title [or] (job | occupation | designation) [held] | (occupation | job) [or] job title | title of job [held] | job held [or] [title] | designation | job [held] title | job or title
 latest = current [or] [if (not employed | unemployed | not working)] (latest | last) | (latest | last) [or] current | current [or] [<or>] latest
 thing = name of [the] <which-job> <employer-word> [or <employer-word>] {asks=job} {what=employer} | <which-job> <employer-word> [or <employer-word>] [name | full name] {asks=job} {what=employer} | <employer-word> name <which-job> {asks=job} {what=employer} | <employer-word> (that | which | who) [you] [<now>] (work for | employs you | are employed by | are working for | you work for) [<now>] {asks=job} {what=employer} {which=current} | <employer-word> [that | which] you <now> work for {asks=job} {what=employer} {which=current}
@@ -90,4 +88,5 @@ box = employed {asks=employed} | in (employment | work | paid employment) {asks=
 sentence = <not-at-work> date (<latest-job> ended | of end of <latest-job> | you left <latest-job>) {asks=job} {what=end} {which=latest} [<date-form>]
 date-form = (four | 4) (digits | figures) {form=yyyy}
 yes-no = (do you still (work for | work at) | are you still (employed by | working for | working at | with | employed at) | are you still in) [your] <latest> (employer | company | job | organisation) {asks=job} {what=is-current} {which=latest}
+work-place = [<lead>] location (town | city | town or city) {asks=job} {what=town}
 `

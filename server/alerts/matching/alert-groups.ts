@@ -1,6 +1,6 @@
 import type { JobSearch } from '../../../contract/job-searches/job-searches.ts'
 import { indexQuery, wantsTitlesOnly } from '../../job-searches/index-query.ts'
-import { withMeantFilters } from '../../job-searches/meant-filters.ts'
+import { withMeantFilters } from '../../../engines/words/index.ts'
 import type { IndexQuery } from '../../jobs/job-index.ts'
 import { filtersOf, type Filter } from '../../job-searches/postgres-index/filters.ts'
 

@@ -1,12 +1,15 @@
-import { analyseAd, type AdTerms } from '../../job-searches/analyser/analyse-ad.ts'
 import {
+  analyseAd,
+  type AdTerms,
   readPlainWords,
   readQuery,
   type AskedGroup,
   type AskedPhrase,
   type AskedWords,
-} from '../../job-searches/analyser/read-query.ts'
-import { hasPhrase, onlyMentions, titleTier } from '../../job-searches/title-tier.ts'
+  hasPhrase,
+  onlyMentions,
+  titleTier,
+} from '../../../engines/words/index.ts'
 import { factsOf, payOf } from '../../job-searches/postgres-index/facts.ts'
 import type { IndexedJob } from '../../jobs/job.ts'
 import { groupAlerts, type FilterGroup, type Place, type WaitingAlert, type WordGroup } from './alert-groups.ts'

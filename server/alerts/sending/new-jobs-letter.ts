@@ -1,7 +1,7 @@
 import type { Job } from '../../../contract/jobs/jobs.ts'
 import type { JobSearch } from '../../../contract/job-searches/job-searches.ts'
 import { resultsAddress } from '../../../contract/job-searches/results-address.ts'
-import type { Letter, LetterRow } from '../../outbox/letter.ts'
+import type { Letter, LetterRow } from '../../outbox/index.ts'
 import { inWords, subjectOf } from './in-words.ts'
 
 /** More rows than this are not read in an email. */

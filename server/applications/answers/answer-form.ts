@@ -5,7 +5,7 @@ import type {
   FormQuestion,
 } from '../../../contract/applications/applications.ts'
 import { answer, answerByWords, type Answer, type Known as Data } from '../../../engines/questions/index.ts'
-import { asEngineReads, meaningOf } from '../../applying/form/meaning.ts'
+import { asEngineReads, meaningOf } from '../../applying/index.ts'
 import type { RememberedAnswer } from './answer-bank.ts'
 import { termsHash } from './agreed-terms.ts'
 import { answerProblem } from './check-answer.ts'

@@ -1,6 +1,5 @@
 import type { FormAnswer, FormQuestion } from '../../../contract/applications/applications.ts'
-import { askedQuestion } from '../../applying/form/asked.ts'
-import { plain } from '../../applying/form/questions.ts'
+import { askedQuestion, plain } from '../../applying/index.ts'
 import { answerForm } from './answer-form.ts'
 import type { Known } from './known.ts'
 import { withReading } from './reading.ts'

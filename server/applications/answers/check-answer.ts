@@ -1,5 +1,5 @@
 import type { AnswerValue, FormQuestion } from '../../../contract/applications/applications.ts'
-import { wordCount } from '../../applying/form/too-long.ts'
+import { wordCount } from '../../applying/index.ts'
 
 /**
  * What is wrong with an answer, in words; null: nothing. An empty one is only wrong where one is needed: a question that may stay

@@ -1,6 +1,6 @@
 import type { FormAnswer, FormQuestion } from '../../../contract/applications/applications.ts'
 import { worthRemembering } from '../../../engines/questions/index.ts'
-import { asEngineReads, meaningOf } from '../../applying/form/meaning.ts'
+import { asEngineReads, meaningOf } from '../../applying/index.ts'
 
 /** Answers for those who read them: which questions nobody but they can understand, and which answers are worth keeping. */
 export function withReading(answers: readonly FormAnswer[]): FormAnswer[] {

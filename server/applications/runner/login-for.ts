@@ -1,9 +1,6 @@
 import { BoardWithCredentials } from '../../../contract/applications/applications.ts'
-import { loginStates } from '../../credentials/credentials.ts'
-import { heldMinutes } from '../../credentials/held.ts'
-import { openCredentials } from '../../credentials/opening/open-credentials.ts'
-import type { OpeningVault } from '../../credentials/opening/opening-vault.ts'
-import type { Login } from '../../credentials/vault.ts'
+import { loginStates, heldMinutes, type Login } from '../../credentials/index.ts'
+import { openCredentials, type OpeningVault } from '../../credentials/opening/index.ts'
 import type { Database } from '../../platform/database.ts'
 import type { RunnerDeps } from './prepare.ts'
 

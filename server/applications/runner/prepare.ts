@@ -1,6 +1,6 @@
 import type { ApplyingStep } from '../../../contract/applications/progress.ts'
 import type { BoardId } from '../../../contract/boards/boards.ts'
-import type { ApplicationOrder, Applier } from '../../applying/application-form.ts'
+import type { ApplicationOrder, Applier } from '../../applying/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { answerForm } from '../answers/answer-form.ts'
 import { knownFor } from '../answers/known.ts'

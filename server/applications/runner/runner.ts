@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { Client } from 'pg'
-import type { PreparedForm } from '../../applying/application-form.ts'
+import type { PreparedForm } from '../../applying/index.ts'
 import { findById, findState } from '../application-row.ts'
 import { CannotMove } from '../move.ts'
 import { giveBack, heartbeatSeconds, recoverLost, renewLease, showAlive } from './lease.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { collectAds, readJsonAnswer } from '../answers.ts'
 import { BoardFailure, type Board, type BoardCall, type BoardQuery } from '../board.ts'
-import { kilometresInAMile } from '../distance.ts'
+import { asMeasuredIn } from '../distance.ts'
 import { refOf, toListing } from './listing.ts'
 
 /** The most that one answer gives. */
@@ -63,9 +63,9 @@ const Answer = z.discriminatedUnion('type', [
 
 function parametersOf(query: BoardQuery, endUser: BoardCall['endUser']): URLSearchParams {
   const { title, place, radiusMiles, page } = query
-  const isIrish = place?.country === 'IE'
+  const country = place?.country ?? 'GB'
   const parameters = new URLSearchParams({
-    locale_code: isIrish ? 'en_IE' : 'en_GB',
+    locale_code: `en_${country}`,
     keywords: title,
     // Longer than the 120 characters that it gives unasked.
     fragment_size: '500',
@@ -76,8 +76,7 @@ function parametersOf(query: BoardQuery, endUser: BoardCall['endUser']): URLSear
   })
   if (place && radiusMiles !== null) {
     parameters.set('location', place.name)
-    // Miles in the United Kingdom, kilometres in Ireland.
-    parameters.set('radius', String(Math.ceil(isIrish ? radiusMiles * kilometresInAMile : radiusMiles)))
+    parameters.set('radius', String(Math.ceil(asMeasuredIn(country, radiusMiles))))
   }
   if (query.intern) parameters.set('contract_type', 'i')
   else if (query.contract) parameters.set('contract_type', 'c')

@@ -1,4 +1,4 @@
-import type { BoardForm } from '../../applying/board-form.ts'
+import type { BoardForm } from '../../applying/index.ts'
 
 /** CV-Library: the CV first, then the employer's questions where there are any, behind buttons of the same words. */
 export const cvlibraryForm: BoardForm = {

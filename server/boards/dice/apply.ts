@@ -1,4 +1,4 @@
-import type { BoardForm } from '../../applying/board-form.ts'
+import type { BoardForm } from '../../applying/index.ts'
 
 /** Dice: résumé and letter, then the employer's questions with everything to look over. */
 export const diceForm: BoardForm = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FormQuestion } from '../../../contract/applications/applications.ts'
-import { askedQuestion } from '../../applying/form/asked.ts'
+import { askedQuestion } from '../../applying/index.ts'
 import { readJsonAnswer } from '../answers.ts'
 import { BoardFailure, type BoardCall } from '../board.ts'
 import { list, text } from '../fields.ts'

@@ -3,6 +3,7 @@ import { collectAds, readJsonAnswer } from '../answers.ts'
 import type { Board, BoardAnswer, BoardCall, BoardQuery } from '../board.ts'
 import { sieve } from '../here.ts'
 import { isForUs, refOf, toListing } from './listing.ts'
+import { countryCodes } from '../../../contract/places/countries.ts'
 
 const address = 'https://himalayas.app/jobs/api/search'
 
@@ -36,7 +37,7 @@ const Answer = z.object({ jobs: z.array(z.unknown()), totalCount: z.number().int
 async function search(query: BoardQuery, call: BoardCall): Promise<BoardAnswer> {
   const keep = sieve(isForUs)
   const answers: BoardAnswer[] = []
-  for (const country of query.place ? [query.place.country] : ['GB', 'IE']) {
+  for (const country of query.place ? [query.place.country] : countryCodes) {
     const parameters = parametersOf(query, country)
     const response = await call.fetch({ url: `${address}?${parameters}`, headers: { accept: 'application/json' } })
     const { jobs, totalCount } = readJsonAnswer(response, Answer)

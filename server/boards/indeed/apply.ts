@@ -1,4 +1,4 @@
-import type { BoardForm } from '../../applying/board-form.ts'
+import type { BoardForm } from '../../applying/index.ts'
 
 /** Indeed: one module a page, in an order that varies by ad, up to the page for review. */
 export const indeedForm: BoardForm = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { collectAds, idIn, readJsonAnswer } from '../answers.ts'
 import { BoardFailure, type Board, type BoardCall, type BoardQuery } from '../board.ts'
-import { kilometresInAMile } from '../distance.ts'
+import { asMeasuredIn } from '../distance.ts'
 import { toListing } from './listing.ts'
 
 const adsOnAPage = 25
@@ -66,9 +66,8 @@ function searchAddress(query: BoardQuery, call: BoardCall): string {
   })
   if (query.place) {
     parameters.set('l', query.place.name)
-    // Its distances are those of the country: miles in Britain, kilometres in Ireland.
-    const distance = query.radiusMiles && (country === 'IE' ? query.radiusMiles * kilometresInAMile : query.radiusMiles)
-    if (distance !== null) parameters.set('radius', String(Math.ceil(distance)))
+    if (query.radiusMiles !== null)
+      parameters.set('radius', String(Math.ceil(asMeasuredIn(country, query.radiusMiles))))
   }
   const kind = onlyKind(query)
   if (kind) parameters.set('jt', kind)

@@ -2,6 +2,7 @@ import { decodeHTML } from 'entities'
 import { positionOrNull } from '../reading.ts'
 import { isThing, nameOf, namesOf, plainText, several } from './things.ts'
 import type { Listing } from '../../../engines/ads/index.ts'
+import { countryNamed } from '../../../contract/places/countries.ts'
 
 /**
  * The places of a posting, each as town, region and postcode; without any, where its applicants may live. The street is
@@ -37,21 +38,6 @@ function positionOf(location: unknown): Listing['position'] {
   return isThing(geo) ? positionOrNull(geo['latitude'], geo['longitude']) : null
 }
 
-/** Countries that publishers write out, by the code that ISO 3166 has for them. */
-const codes: Record<string, string> = {
-  uk: 'GB',
-  'united kingdom': 'GB',
-  'great britain': 'GB',
-  england: 'GB',
-  scotland: 'GB',
-  wales: 'GB',
-  'northern ireland': 'GB',
-  gbr: 'GB',
-  ireland: 'IE',
-  'republic of ireland': 'IE',
-  irl: 'IE',
-}
-
 function countryOf(location: unknown): string | null {
   if (!isThing(location)) return null
   const { address } = location
@@ -61,5 +47,5 @@ function countryOf(location: unknown): string | null {
 /** ISO 3166 alpha-2 of a country that came as its code, or by name where that is one of ours. */
 export function countryCode(country: string | null): string | null {
   if (!country) return null
-  return codes[country.toLowerCase()] ?? (/^[a-z]{2}$/i.test(country) ? country.toUpperCase() : null)
+  return countryNamed(country) ?? (/^[a-z]{2}$/i.test(country) ? country.toUpperCase() : null)
 }

@@ -1,4 +1,4 @@
-import type { BoardForm } from '../../applying/board-form.ts'
+import type { BoardForm } from '../../applying/index.ts'
 
 /** LinkedIn Easy Apply: a dialog of steps over the ad; 'Apply' alone leads to another site. */
 export const linkedinForm: BoardForm = {

@@ -1,4 +1,4 @@
-import type { BoardForm } from '../../applying/board-form.ts'
+import type { BoardForm } from '../../applying/index.ts'
 
 /** NHS Jobs: a list of tasks with a page each, then all answers to check with a declaration. */
 export const nhsForm: BoardForm = {

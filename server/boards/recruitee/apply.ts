@@ -1,8 +1,14 @@
 import { z } from 'zod'
 import type { FormAnswer } from '../../../contract/applications/applications.ts'
 import type { ApplicationEvidence } from '../../../contract/applications/evidence.ts'
-import type { Applier, ApplicationOrder, NotSent, PreparedForm, SendOutcome } from '../../applying/application-form.ts'
-import { decideAnswer } from '../../applying/form/decide.ts'
+import {
+  type Applier,
+  type ApplicationOrder,
+  type NotSent,
+  type PreparedForm,
+  type SendOutcome,
+  decideAnswer,
+} from '../../applying/index.ts'
 import { BoardFailure, type BoardCall } from '../board.ts'
 import { offerAddress, readRecruiteeForm, type RecruiteeQuestion } from './questions.ts'
 

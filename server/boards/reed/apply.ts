@@ -1,4 +1,4 @@
-import type { BoardForm } from '../../applying/board-form.ts'
+import type { BoardForm } from '../../applying/index.ts'
 
 /** Reed: the employer's questions one a page in a dialog, then the summary with the CV. */
 export const reedForm: BoardForm = {

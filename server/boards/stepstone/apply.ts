@@ -1,4 +1,4 @@
-import type { BoardForm } from '../../applying/board-form.ts'
+import type { BoardForm } from '../../applying/index.ts'
 
 /** A board of StepStone's: one page of sections behind a consent manager that covers everything. */
 export function stepstoneForm({ id, name, host }: Pick<BoardForm, 'id' | 'name'> & { host: string }): BoardForm {

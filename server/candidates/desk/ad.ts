@@ -1,5 +1,5 @@
 import type { DeskAd } from '../../../contract/candidates/desk.ts'
-import type { AdRow } from '../../job-ads/queries.ts'
+import type { AdRow } from '../../job-ads/index.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { blindChanges } from './blind.ts'
 

@@ -6,7 +6,7 @@ import type { SpecApplication } from '../../../contract/candidates/desk.ts'
 import { contract } from '../../../contract/index.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Press } from '../../cvs/export/press.ts'
-import { findAd } from '../../job-ads/queries.ts'
+import { findAd } from '../../job-ads/index.ts'
 import type { FindDeps } from '../../job-searches/find-jobs.ts'
 import type { ApiContext } from '../../platform/calls/api-context.ts'
 import { forCompany } from '../../platform/calls/for-company.ts'
@@ -37,14 +37,20 @@ function asChange({ services, company, person }: InCompany, params: { adId: stri
   return { ...params, companyId: company.id, userId: person.userId, now: services.clock.now() }
 }
 
+/** The company's ad. @throws 404 where it is not there or another company's */
+async function adOf({ services, company }: Pick<InCompany, 'services' | 'company'>, id: string, errors: Errors) {
+  const ad = await findAd(services.db, { companyId: company.id, id })
+  if (ad === null) throw errors.NOT_FOUND()
+  return ad
+}
+
 export const candidateDesk = {
   dashboard: api.dashboard
     .use(forCompany)
     .use(notBlocked)
     .handler(async ({ input, context: { services, company, person }, errors }) => {
       const { adId } = input.params
-      const row = await findAd(services.db, { companyId: company.id, id: adId })
-      if (row === null) throw errors.NOT_FOUND()
+      const row = await adOf({ services, company }, adId, errors)
       const asked = { companyId: company.id, adId, userId: person.userId, filter: input.query }
       // Before the list: whatever happens in between is asked for once more, and never missed.
       const revision = await deskRevision(services.db, { companyId: company.id, adId })
@@ -59,7 +65,7 @@ export const candidateDesk = {
     .use(notBlocked)
     .handler(async ({ input, context: { services, company }, errors }) => {
       const { adId } = input.params
-      if ((await findAd(services.db, { companyId: company.id, id: adId })) === null) throw errors.NOT_FOUND()
+      await adOf({ services, company }, adId, errors)
       return { revision: await deskRevision(services.db, { companyId: company.id, adId }) }
     }),
 
@@ -68,8 +74,7 @@ export const candidateDesk = {
     .use(notBlocked)
     .handler(async ({ input, context: { services, company, person }, errors }) => {
       const { adId } = input.params
-      const row = await findAd(services.db, { companyId: company.id, id: adId })
-      if (row === null) throw errors.NOT_FOUND()
+      const row = await adOf({ services, company }, adId, errors)
       const asked = { companyId: company.id, adId, userId: person.userId, filter: input.query }
       return { jobTitle: row.content.jobTitle, candidates: await candidateLines(services.db, asked) }
     }),
@@ -108,7 +113,7 @@ export const candidateDesk = {
     .use(notBlocked)
     .handler(async ({ input, context: { services, company, person }, errors }) => {
       const { adId } = input.params
-      if ((await findAd(services.db, { companyId: company.id, id: adId })) === null) throw errors.NOT_FOUND()
+      await adOf({ services, company }, adId, errors)
       const { isBlind } = input.body
       await setBlind(services.db, { adId, isBlind, userId: person.userId, now: services.clock.now() })
       return { isBlind }
@@ -128,7 +133,7 @@ export const candidateDesk = {
     .handler(async ({ input, context, errors }) => {
       const { adId } = input.params
       const { services, company } = context
-      if ((await findAd(services.db, { companyId: company.id, id: adId })) === null) throw errors.NOT_FOUND()
+      await adOf({ services, company }, adId, errors)
       const outcomes: ShortlistOutcome[] = []
       for (const candidacyId of input.body.candidates) {
         const change = { ...asChange(context, { adId, candidacyId }), isShortlisted: input.body.isShortlisted }
@@ -175,7 +180,7 @@ export const candidateDesk = {
     .use(notBlocked)
     .handler(async ({ input, context: { services, company, person }, errors }) => {
       const { adId } = input.params
-      if ((await findAd(services.db, { companyId: company.id, id: adId })) === null) throw errors.NOT_FOUND()
+      await adOf({ services, company }, adId, errors)
       const now = services.clock.now()
       const made = await decide(services.db, { companyId: company.id, adId, userId: person.userId, ...input.body, now })
       if (made.kind === 'problems') {
@@ -190,7 +195,7 @@ export const candidateDesk = {
     .use(notBlocked)
     .handler(async ({ input, context: { services, company, person }, errors }) => {
       const { adId } = input.params
-      if ((await findAd(services.db, { companyId: company.id, id: adId })) === null) throw errors.NOT_FOUND()
+      await adOf({ services, company }, adId, errors)
       const asked = { companyId: company.id, adId, userId: person.userId, candidacyIds: input.body.candidates }
       return { outcomes: await undoDecisions(services.db, { ...asked, now: services.clock.now() }) }
     }),

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import type { BoardWithCredentials } from '../../../contract/applications/applications.ts'
-import { audit } from '../../audit/audit.ts'
+import { audit } from '../../audit/index.ts'
 import { inTransaction, type Database } from '../../platform/database.ts'
 import { confirmedForDays, lastProof } from '../credentials.ts'
 import { dropUnusedPersonKeys } from '../person-keys.ts'

@@ -1,6 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate'
 import type { Cv } from '../../../contract/cvs/cvs.ts'
-import { longestCopy, readEmbedded, textHash, type EmbeddedCv } from './embedded.ts'
+import { longestCopy, readEmbedded, type EmbeddedCv } from '../../../engines/cv-printing/index.ts'
+import { textHash } from './text-hash.ts'
 
 /** The kinds of files that carry a copy. */
 export type CarrierFormat = 'pdf' | 'docx' | 'odt'

@@ -3,7 +3,8 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { aCv } from '../../../test/cvs.ts'
 import { embedCv, entryName, findEmbedded, type CarrierFormat } from './embed-in-file.ts'
-import { cvOfEmbedded, textHash } from './embedded.ts'
+import { cvOfEmbedded } from '../../../engines/cv-printing/index.ts'
+import { textHash } from './text-hash.ts'
 
 const cv = aCv({ headline: 'Primary school teacher', dob: '1990-04-12' })
 const text = 'Aoife Ní Bhriain\nPrimary school teacher'
@@ -34,12 +35,12 @@ describe.each(formats)('a copy in a %s file', (format) => {
     const found = await findEmbedded(file, format)
 
     expect(found?.cv).toEqual(cv)
-    expect(cvOfEmbedded(found, ' Aoife Ní  Bhriain Primary\u00a0school\r\nteacher ')).toEqual(cv)
+    expect(cvOfEmbedded(found, ' Aoife Ní  Bhriain Primary\u00a0school\r\nteacher ', textHash)).toEqual(cv)
   })
 
   test('is not used once the file says something else', async () => {
     const file = await embedCv(await plainFiles[format](), { format, cv, text })
-    expect(cvOfEmbedded(await findEmbedded(file, format), `${text}, retired`)).toBeNull()
+    expect(cvOfEmbedded(await findEmbedded(file, format), `${text}, retired`, textHash)).toBeNull()
   })
 
   test('is not found in a file of somebody else, or in no file at all', async () => {

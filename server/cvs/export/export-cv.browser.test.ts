@@ -1,3 +1,4 @@
+import { textHash } from './text-hash.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import * as fc from 'fast-check'
@@ -10,14 +11,11 @@ import { Cv } from '../../../contract/cvs/cvs.ts'
 import { emptyCv } from '../../../contract/cvs/empty-cv.ts'
 import { chromiumForTests } from '../../../test/chromium.ts'
 import { createLog } from '../../platform/log.ts'
-import { withCleanText } from '../rich-text.ts'
-import { anyCv } from './any-cv.fixtures.ts'
+import { withCleanText, cvOfEmbedded, parseEuropass, parseJsonResume } from '../../../engines/cv-printing/index.ts'
+import { anyCv } from '../../../engines/cv-printing/any-cv.fixtures.ts'
 import { findEmbedded } from './embed-in-file.ts'
-import { cvOfEmbedded } from './embedded.ts'
-import { parseEuropass } from './europass.ts'
 import { exportCv, printHtml } from './export-cv.ts'
-import { fullCv } from './full-cv.fixtures.ts'
-import { parseJsonResume } from './json-resume.ts'
+import { fullCv } from '../../../engines/cv-printing/full-cv.fixtures.ts'
 import { ownText } from './own-text.ts'
 import { createPress } from './press.ts'
 
@@ -41,7 +39,7 @@ async function readBack(file: File, format: Exclude<CvFormat, 'txt'>): Promise<C
     case 'pdf':
     case 'docx':
     case 'odt':
-      return cvOfEmbedded(await findEmbedded(bytes, format), (await ownText(bytes, format)) ?? '')
+      return cvOfEmbedded(await findEmbedded(bytes, format), (await ownText(bytes, format)) ?? '', textHash)
     case 'json':
       return parseJsonResume(await file.text())
     case 'xml':

@@ -2,20 +2,23 @@ import { cvFormats, fileName, printedPart, type CvFormat, type PrintedPages } fr
 import type { PrintOptions } from '../../../contract/cvs/print-options.ts'
 import type { Cv } from '../../../contract/cvs/cvs.ts'
 import { cvFullName } from '../../../contract/cvs/empty-cv.ts'
-import { withCleanText } from '../rich-text.ts'
+import {
+  withCleanText,
+  printEuropass,
+  hasJoinedLetters,
+  printJsonResume,
+  printCvText,
+  printedCv,
+  type PrintedCv,
+  printedValues,
+} from '../../../engines/cv-printing/index.ts'
 import { embedCv } from './embed-in-file.ts'
-import { printEuropass } from './europass.ts'
-import { hasJoinedLetters } from './joined-scripts.ts'
-import { printJsonResume } from './json-resume.ts'
 import { namePdf } from './name-pdf.ts'
 import { ownText } from './own-text.ts'
 import { bareLook, pageLook, tighterLooks, type PageLook } from './page-look.ts'
 import { cvPaper } from './paper.ts'
 import type { Press } from './press.ts'
-import { printCvText } from './print-cv-text.ts'
 import { cvHtml, unprintableLetters } from './print-html.ts'
-import { printedCv, type PrintedCv } from './printed-cv.ts'
-import { printedValues } from './printed-values.ts'
 import { refuseLostInPaper, refuseLostInPdf, wholeOf, type Expected } from './read-back.ts'
 import { PrintFailed } from './printer.ts'
 import { usablePicture } from './usable-picture.ts'

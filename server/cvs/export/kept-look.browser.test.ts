@@ -8,9 +8,8 @@ import { aPerson } from '../../../test/people.ts'
 import { startServer } from '../../../test/server.ts'
 import { createLog } from '../../platform/log.ts'
 import { countPages, exportCv, layOut } from './export-cv.ts'
-import { fullCv } from './full-cv.fixtures.ts'
-import { parseEuropass } from './europass.ts'
-import { parseJsonResume } from './json-resume.ts'
+import { fullCv } from '../../../engines/cv-printing/full-cv.fixtures.ts'
+import { parseEuropass, parseJsonResume } from '../../../engines/cv-printing/index.ts'
 import { ownText } from './own-text.ts'
 import { smallestSize } from './page-look.ts'
 import { createPress } from './press.ts'
@@ -117,7 +116,7 @@ test('no letter is under nine points, also where everything is as small as it go
   for (const template of PrintOptions.shape.template.unwrap().options) {
     const { tighterLooks } = await import('./page-look.ts')
     const { cvHtml } = await import('./print-html.ts')
-    const { printedCv } = await import('./printed-cv.ts')
+    const { printedCv } = await import('../../../engines/cv-printing/index.ts')
     const tightest = tighterLooks({ ...defaultPrint, template }).at(-1)!
     const { pdf } = await press.print(cvHtml(printedCv(fullCv), tightest))
     const document = await getDocumentProxy(pdf.slice(), { verbosity: 0 })

@@ -10,7 +10,7 @@ import { madeUpNames } from '../../../test/made-up-names.ts'
 import { exportLetter } from '../../cover-letters/export-letter.ts'
 import { createLog } from '../../platform/log.ts'
 import { exportCv, layOut } from './export-cv.ts'
-import { hasJoinedLetters } from './joined-scripts.ts'
+import { hasJoinedLetters } from '../../../engines/cv-printing/index.ts'
 import { createPress, pressOf, type Press } from './press.ts'
 import { NotWhole } from './read-back.ts'
 

@@ -10,11 +10,11 @@ import { printTemplates } from '../../../contract/cvs/print-choices.ts'
 import { defaultPrint } from '../../../contract/cvs/default-print.ts'
 import { chromiumForTests } from '../../../test/chromium.ts'
 import { createLog } from '../../platform/log.ts'
-import { fullCv } from './full-cv.fixtures.ts'
+import { fullCv } from '../../../engines/cv-printing/full-cv.fixtures.ts'
 import { cvHtml } from './print-html.ts'
 import { createPrinter } from './printer.ts'
 import { pageLook } from './page-look.ts'
-import { printedCv } from './printed-cv.ts'
+import { printedCv } from '../../../engines/cv-printing/index.ts'
 
 /*
  * The pages of a full CV against pictures of them that somebody has looked at. After a change of the templates, look at the pages

@@ -1,6 +1,12 @@
 import type { PageLook } from './page-look.ts'
-import type { PrintedCv, PrintedEntry, PrintedFact, PrintedSection } from './printed-cv.ts'
-import type { Block, Run } from './rich-text-blocks.ts'
+import type {
+  PrintedCv,
+  PrintedEntry,
+  PrintedFact,
+  PrintedSection,
+  Block,
+  Run,
+} from '../../../engines/cv-printing/index.ts'
 
 /** What a paragraph is: the word processors' formats give each a style of their own. */
 export type PaperStyle =

@@ -5,8 +5,15 @@ import type { PrintTemplate } from '../../../contract/cvs/print-options.ts'
 import { fallbackRules, unprintableOf } from './fallback-fonts.ts'
 import { faceFor, families, fontRules, lettersMissing, type Cut, type Face } from './fonts.ts'
 import { marginsOf, smallestSize, templates, type EntryHead, type PageLook } from './page-look.ts'
-import type { PrintedCv, PrintedEntry, PrintedFact, PrintedSection } from './printed-cv.ts'
-import { wordsOf, type Block, type Run } from './rich-text-blocks.ts'
+import {
+  type PrintedCv,
+  type PrintedEntry,
+  type PrintedFact,
+  type PrintedSection,
+  wordsOf,
+  type Block,
+  type Run,
+} from '../../../engines/cv-printing/index.ts'
 
 /** Above so many letters an entry or a point may be parted by the end of a page. */
 const longText = 1_300

@@ -8,11 +8,11 @@ import { Cv } from '../../../contract/cvs/cvs.ts'
 import { emptyCv } from '../../../contract/cvs/empty-cv.ts'
 import { chromiumForTests } from '../../../test/chromium.ts'
 import { createLog } from '../../platform/log.ts'
-import { fullCv } from './full-cv.fixtures.ts'
+import { fullCv } from '../../../engines/cv-printing/full-cv.fixtures.ts'
 import { cvHtml } from './print-html.ts'
 import { createPrinter } from './printer.ts'
 import { pageLook } from './page-look.ts'
-import { printedCv } from './printed-cv.ts'
+import { printedCv } from '../../../engines/cv-printing/index.ts'
 
 const printer = createPrinter({ find: chromiumForTests, log: createLog({ program: 'test', level: 'silent' }) })
 afterAll(async () => {

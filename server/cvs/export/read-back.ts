@@ -3,7 +3,7 @@ import { readOdt } from '../files/child/read-odt.ts'
 import { unzip } from '../files/child/zip.ts'
 import type { Press } from './press.ts'
 import { PrintFailed } from './printer.ts'
-import { mostNamed, valuesMissing } from './values-missing.ts'
+import { mostNamed, valuesMissing } from '../../../engines/cv-printing/index.ts'
 
 /*
  * Every file is read again before anybody is given it, by a reader that did not write it: a browser that waits for a font prints blanks,

@@ -23,7 +23,7 @@ import {
 } from 'docx'
 import type { PaperRun, PaperStyle, Paper, Paragraph as PaperParagraph } from './paper.ts'
 import { pageSize, sheetOf, type Look, type Sheet } from './paper-styles.ts'
-import { deepestList } from './rich-text-blocks.ts'
+import { deepestList } from '../../../engines/cv-printing/index.ts'
 
 /** Word's own names, so that its outline, its gallery of styles and screen readers know them. */
 const styleIds: Record<PaperStyle, { id: string; name: string }> = {

@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities'
 import { strToU8, zipSync, type Zippable } from 'fflate'
 import type { PaperRun, PaperStyle, Paper, Paragraph } from './paper.ts'
 import { pageSize, sheetOf, type Look, type Sheet } from './paper-styles.ts'
-import { deepestList } from './rich-text-blocks.ts'
+import { deepestList } from '../../../engines/cv-printing/index.ts'
 
 const kind = 'application/vnd.oasis.opendocument.text'
 const listIndent = 6

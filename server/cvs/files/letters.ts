@@ -1,5 +1,5 @@
 import { product } from '../../../contract/texts/messages.ts'
-import type { Letter } from '../../outbox/letter.ts'
+import type { Letter } from '../../outbox/index.ts'
 
 /** @param name what the person called the file. */
 export function virusFound(name: string): Letter {

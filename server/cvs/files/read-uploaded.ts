@@ -1,6 +1,6 @@
 import type { FileProblem } from '../../../contract/cvs/file-problems.ts'
 import { CvFileKind, type CvFileScan, type CvFileState } from '../../../contract/cvs/files.ts'
-import { postMail } from '../../outbox/outbox.ts'
+import { postMail } from '../../outbox/index.ts'
 import { inTransaction } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { removeDroppedFiles } from '../../platform/files/dropped-files.ts'

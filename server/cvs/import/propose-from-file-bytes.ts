@@ -1,14 +1,16 @@
+import { textHash } from '../export/text-hash.ts'
 import type { FileProblem } from '../../../contract/cvs/file-problems.ts'
 import type { CvProposal } from '../../../contract/cvs/import.ts'
 import type { Settlement } from '../../../engines/places/index.ts'
-import { placesOf, type Places } from './places.ts'
 import {
+  placesOf,
+  type Places,
   isOldEuropass,
   proposeFromDocument,
   proposeFromJson,
   proposeFromText,
   proposeFromXml,
-} from './propose-from-file.ts'
+} from '../../../engines/cv-reading/index.ts'
 import { createGazetteer } from '../../places/gazetteer.ts'
 
 /** What came of reading a file as a CV. */
@@ -40,7 +42,7 @@ export async function proposeFromFile(kind: string, bytes: Uint8Array, settlemen
       if (isOldEuropass(bytes)) return { kind: 'refused', problem: 'old-europass' }
       return proposed(proposeFromXml(bytes))
     case 'document':
-      return proposed(proposeFromDocument(documentOf(bytes), places))
+      return proposed(proposeFromDocument(documentOf(bytes), places, textHash))
     default:
       return await fromDocumentFile(kind, bytes, places)
   }
@@ -55,7 +57,7 @@ async function fromDocumentFile(kind: string, bytes: Uint8Array, places: Places)
   const reading = await read(kind, bytes.slice())
   switch (reading.kind) {
     case 'read':
-      return proposed(proposeFromDocument(reading, places))
+      return proposed(proposeFromDocument(reading, places, textHash))
     case 'no-text':
       return { kind: 'no-text' }
     case 'unreadable':

@@ -1,17 +1,16 @@
+import { textHash } from '../export/text-hash.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Cv } from '../../../contract/cvs/cvs.ts'
-import { fullCv } from '../export/full-cv.fixtures.ts'
+import { fullCv } from '../../../engines/cv-printing/full-cv.fixtures.ts'
 import { defaultPrint } from '../../../contract/cvs/default-print.ts'
 import { pageLook } from '../export/page-look.ts'
 import { cvPaper } from '../export/paper.ts'
-import { printCvText } from '../export/print-cv-text.ts'
-import { printedCv } from '../export/printed-cv.ts'
+import { printCvText, printedCv } from '../../../engines/cv-printing/index.ts'
 import { writeDocx } from '../export/write-docx.ts'
 import { writeOdt } from '../export/write-odt.ts'
 import { read } from '../files/child/read.ts'
-import { placesOf } from './places.ts'
-import { proposeFromDocument, proposeFromText } from './propose-from-file.ts'
+import { placesOf, proposeFromDocument, proposeFromText } from '../../../engines/cv-reading/index.ts'
 import { createGazetteer } from '../../places/gazetteer.ts'
 
 const places = placesOf(createGazetteer())
@@ -88,7 +87,7 @@ test.each(settings)(
   'our own headings and fact lines survive a word processor: $template, $format, $processor',
   async ({ template, format, processor }) => {
     const text = processors[processor]!(await textOf(knownTowns, { template, format }))
-    const found = facts(proposeFromDocument({ text, embedded: null }, places))
+    const found = facts(proposeFromDocument({ text, embedded: null }, places, textHash))
     const wanted = facts({ cv: knownTowns })
     const straight = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll(/[’‘]/gu, "'")) as unknown
     expect(straight(found)).toEqual(straight(wanted))
@@ -165,7 +164,7 @@ test('any jobs and courses come back from an edited Word file', async () => {
   await fc.assert(
     fc.asyncProperty(person, fc.constantFrom('plain' as const, 'columns' as const), async (cv, template) => {
       const text = await textOf(cv, { template, format: 'docx' })
-      expect(entriesOf(proposeFromDocument({ text, embedded: null }, places).cv)).toEqual(entriesOf(cv))
+      expect(entriesOf(proposeFromDocument({ text, embedded: null }, places, textHash).cv)).toEqual(entriesOf(cv))
     }),
     { numRuns: 60 },
   )

@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities'
 import { adLimits } from '../../../contract/job-ads/limits.ts'
 import { fitRichText } from '../../cvs/fitting-text.ts'
-import { cleanRichText } from '../../cvs/rich-text.ts'
+import { cleanRichText } from '../../../engines/cv-printing/index.ts'
 
 /** HTML that was escaped once more than it should be; some systems do it twice. */
 const mostRounds = 2

@@ -4,7 +4,7 @@ import {
   type FeedDefaults,
   type FeedSettings,
 } from '../../../contract/job-ads/feed.ts'
-import { noteEvent } from '../../companies/company-events.ts'
+import { noteEvent } from '../../companies/index.ts'
 import { inTransaction, type Database, type Queryable } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 

@@ -1,5 +1,5 @@
 import { product } from '../../../contract/texts/messages.ts'
-import type { Letter } from '../../outbox/letter.ts'
+import type { Letter } from '../../outbox/index.ts'
 
 /** To whoever set a feed up, when it cannot be read, or so much of it is missing that nothing was closed. */
 export function feedNeedsLook({ company, message, url }: { company: string; message: string; url: string }): Letter {

@@ -5,7 +5,7 @@ import { adLimits } from '../../../contract/job-ads/limits.ts'
 import { londonDay } from '../../../contract/platform/london.ts'
 import { httpDate, isoDate } from '../../boards/reading.ts'
 import type { FeedJob } from '../../boards/xml-feed/read-job.ts'
-import { isSameName } from '../../companies/own-domain.ts'
+import { isSameName } from '../../companies/index.ts'
 import { plainText } from '../../jobs/plain-text.ts'
 import {
   oneLine,
@@ -17,8 +17,9 @@ import {
 import { descriptionOf } from './description.ts'
 import { educationOf, experienceOf } from './asked-for.ts'
 import { payOf } from './pay.ts'
-import { countryOf, placeOf } from './place.ts'
+import { placeOf } from './place.ts'
 import { firstOf } from './read-feed.ts'
+import { countryNamed } from '../../../contract/places/countries.ts'
 
 export type MappedJob = {
   reference: string
@@ -92,7 +93,7 @@ export function mapJob({ reference, job }: { reference: string; job: FeedJob }, 
   became('city, state, postalcode, country', placeGiven.filter((part) => part !== '').join(', '), where.text)
   if (country === '' && where.text !== '') notes.push('The feed names no country, so we took it from the place.')
 
-  const pay = payOf(take(['salary']), { country: countryOf(country) ?? where.country })
+  const pay = payOf(take(['salary']), { country: countryNamed(country) ?? where.country })
   if (pay.note !== null) notes.push(pay.note)
   became('salary', take(['salary']), pay.text)
 

@@ -1,5 +1,6 @@
 import type { AdContent } from '../../../contract/job-ads/content.ts'
 import { listing, payRangeText, understandPay } from '../../../engines/ads/index.ts'
+import { currencyOf, type Country } from '../../../contract/places/countries.ts'
 
 type FeedPay = {
   content: Pick<AdContent, 'noSalary' | 'payPer' | 'payMin' | 'payMax'>
@@ -12,7 +13,7 @@ type FeedPay = {
 const timesAYear = { month: 12, week: 52 } as const
 
 /** A feed's words for pay, by the pay parser of the search. Not understood, it is not disclosed, and that is told. */
-export function payOf(words: string, { country }: { country: 'GB' | 'IE' | null }): FeedPay {
+export function payOf(words: string, { country }: { country: Country | null }): FeedPay {
   const none = { noSalary: true, payPer: 'year', payMin: '', payMax: '' } as const
   if (words === '') return { content: none, text: '', note: 'The feed gives no pay, so the ad does not disclose it.' }
   const { pay } = understandPay(listing({ ref: '', title: '', pay: { text: words } }).pay, {
@@ -20,7 +21,7 @@ export function payOf(words: string, { country }: { country: 'GB' | 'IE' | null 
     text: '',
     country,
   })
-  const currency = country === 'IE' ? 'EUR' : 'GBP'
+  const currency = currencyOf(country)
   if (pay === null || pay.currency !== currency)
     return { content: none, text: '', note: 'We could not read the pay, so the ad does not disclose it.' }
   const times = pay.period === 'month' || pay.period === 'week' ? timesAYear[pay.period] : 1

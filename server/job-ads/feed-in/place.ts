@@ -1,28 +1,5 @@
 import type { ResolvePlace } from '../../../engines/ads/index.ts'
-
-const countries: Readonly<Record<string, 'GB' | 'IE'>> = {
-  gb: 'GB',
-  gbr: 'GB',
-  uk: 'GB',
-  'united kingdom': 'GB',
-  'great britain': 'GB',
-  england: 'GB',
-  scotland: 'GB',
-  wales: 'GB',
-  'northern ireland': 'GB',
-  ie: 'IE',
-  irl: 'IE',
-  ireland: 'IE',
-  'republic of ireland': 'IE',
-  éire: 'IE',
-  eire: 'IE',
-}
-const names = { GB: 'United Kingdom', IE: 'Ireland' } as const
-
-/** Null: none is named, or none of ours. */
-export function countryOf(words: string): 'GB' | 'IE' | null {
-  return countries[words.trim().toLowerCase()] ?? null
-}
+import { countries, countryNamed, type Country } from '../../../contract/places/countries.ts'
 
 type Words = { city: string; state: string; postcode: string; country: string; whole: string }
 
@@ -33,10 +10,10 @@ type Words = { city: string; state: string; postcode: string; country: string; w
 export function placeOf(
   { city, state, postcode, country, whole }: Words,
   { isRemote, resolvePlace }: { isRemote: boolean; resolvePlace: ResolvePlace },
-): { text: string; country: 'GB' | 'IE' | null; isAbroad: boolean } {
-  const home = countryOf(country)
+): { text: string; country: Country | null; isAbroad: boolean } {
+  const home = countryNamed(country)
   if (country !== '' && home === null) return { text: joined(city, country), country: null, isAbroad: true }
-  const land = home === null ? '' : names[home]
+  const land = home === null ? '' : countries[home].name
   const tries = [joined(city, state), joined(city, land), city, postcode, joined(state, land), whole]
   for (const text of new Set(tries.filter((one) => one !== '' && one !== land))) {
     const answer = resolvePlace(text)

@@ -1,7 +1,7 @@
 import { feedLimits } from '../../../contract/job-ads/feed.ts'
 import * as texts from '../../../contract/job-ads/feed-texts.ts'
 import { BrokenFeed } from '../../boards/xml-feed/split-feed.ts'
-import { postMail, type PostDeps } from '../../outbox/outbox.ts'
+import { postMail, type PostDeps } from '../../outbox/index.ts'
 import { inTransaction } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { closeAd } from '../close.ts'

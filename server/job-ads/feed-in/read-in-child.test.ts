@@ -1,8 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { feedLimits } from '../../../contract/job-ads/feed.ts'
 import * as texts from '../../../contract/job-ads/feed-texts.ts'
+import { importersOf } from '../../../test/importers.ts'
 import { readFeedInChild } from './read-in-child.ts'
 
 const job = (n: number, inner = '') => `<job><referencenumber>${n}</referencenumber><title>Nurse</title>${inner}</job>`
@@ -43,21 +42,11 @@ test('a job that is too long or too deep is not read; the others are', async () 
 })
 
 test('nothing but the process of its own takes a feed apart, whoever asks for it', () => {
-  expect(readersOf('read-feed.ts')).toEqual(['server/job-ads/feed-in/child/answer.ts'])
-  expect(readersOf('child/answer.ts')).toEqual(['server/job-ads/feed-in/child/main.ts'])
-  expect(readersOf('child/main.ts')).toEqual([])
+  const folder = 'server/job-ads/feed-in'
+  const readers = Object.entries(importersOf(`${folder}/read-feed.ts`))
+  expect(readers.filter(([, names]) => names.some((one) => one !== '{ firstOf }')).map(([path]) => path)).toEqual([
+    `${folder}/child/answer.ts`,
+  ])
+  expect(Object.keys(importersOf(`${folder}/child/answer.ts`))).toEqual([`${folder}/child/main.ts`])
+  expect(importersOf(`${folder}/child/main.ts`)).toEqual({})
 })
-
-/** The files of the product that import more of a file of this folder than its types and `firstOf`. */
-function readersOf(file: string): string[] {
-  return globSync('server/**/*.ts').filter((path) => {
-    if (/\.(?:test|fixtures)\.ts$/u.test(path)) return false
-    const imports = readFileSync(path, 'utf8').matchAll(
-      /^import (?!type\b)(?:([^;]*?) from )?'([^']+)'|\bimport\('([^']+)'\)/gmu,
-    )
-    return [...imports].some(
-      ([, names = '', from = '', later = '']) =>
-        join(dirname(path), from || later) === `server/job-ads/feed-in/${file}` && !/^\{ firstOf \}$/u.test(names),
-    )
-  })
-}

@@ -1,9 +1,10 @@
 import type { AdContent } from '../../../contract/job-ads/content.ts'
 import { readAd, type Ad } from '../../../contract/job-ads/read-ad.ts'
-import { mayPublishBy, type Standing } from '../../companies/may-publish.ts'
+import { mayPublishBy, type Standing } from '../../companies/index.ts'
 import type { ResolvePlace } from '../../../engines/ads/index.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { someAdsOfCompany } from '../queries.ts'
+import type { Country } from '../../../contract/places/countries.ts'
 
 /** An ad of a company as a feed tells it. */
 export type FeedAd = {
@@ -16,7 +17,7 @@ export type FeedAd = {
   /** The town or county by its own name, and what it lies in; null where only a country is known. */
   city: string | null
   county: string | null
-  country: 'GB' | 'IE'
+  country: Country
 }
 
 export type LiveAds = { company: string; ads: FeedAd[]; lastChanged: Date }

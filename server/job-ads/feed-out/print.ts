@@ -1,6 +1,7 @@
 import { payRangeText } from '../../../engines/ads/index.ts'
 import { product } from '../../../contract/texts/messages.ts'
 import type { FeedAd, LiveAds } from './live-ads.ts'
+import { currencyOf } from '../../../contract/places/countries.ts'
 
 /* Prints a company's live ads for other sites: as the XML that Indeed describes, and as JSON Feed 1.1. */
 
@@ -77,7 +78,7 @@ function addressOf({ id }: FeedAd, siteUrl: string): string {
 /** '£25,000 to £28,000 per year'; null: not disclosed, or not paid. */
 function payOf({ ad: { pay }, country }: FeedAd): string | null {
   if (pay === null || (pay.max === 0 && pay.min === 0)) return null
-  const currency = country === 'IE' ? 'EUR' : 'GBP'
+  const currency = currencyOf(country)
   return payRangeText({ currency, period: pay.per, min: pay.min, max: pay.max }).replace(/ an? (\w+)$/u, ' per $1')
 }
 

@@ -103,6 +103,18 @@ test.each([
   expect(await shownOn(admin)).toEqual([])
 })
 
+test('8 MB are taken, as the page says, and no byte more', async () => {
+  const admin = await anAdmin(server)
+  const most = 8 * 1024 * 1024
+  const whole = await add(admin, { bytes: new Uint8Array(most) })
+  const over = await add(admin, { bytes: new Uint8Array(most + 1) })
+  expect([whole.status, over.status]).toEqual([422, 422])
+  expect([whole.body.message, over.body.message]).toEqual([fileProblemTexts['not-a-picture'], texts.fileTooLarge])
+  const browser = plainBrowser(server, admin.headers)
+  await browser.open('/manage-company/pictures')
+  expect(browser.page.text).toContain('of at most 8 MB')
+})
+
 test('only the company’s own admins add and remove them; until it may publish, only its members see them', async () => {
   const admin = await anAdmin(server, { isApproved: false })
   const member = await aPerson(server, { company: { id: admin.companyId } })

@@ -1,8 +1,6 @@
 import type { CompanyPicture, PictureKind } from '../../../contract/job-ads/company-pictures.ts'
 import { companyPictureLimits as limits } from '../../../contract/job-ads/limits.ts'
-import { noteEvent } from '../../companies/company-events.ts'
-import { lockCompany } from '../../companies/members.ts'
-import { publicCompanyById } from '../../companies/public-company.ts'
+import { noteEvent, lockCompany, publicCompanyById } from '../../companies/index.ts'
 import { inTransaction, type Database, type Queryable } from '../../platform/database.ts'
 
 type Row = { id: string; kind: PictureKind; alt: string; width: number; height: number }

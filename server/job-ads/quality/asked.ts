@@ -1,3 +1,5 @@
+import type { Country } from '../../../contract/places/countries.ts'
+
 /** Who advertises, as far as the rules for ads ask; null: nobody is signed in, or without a company. */
 export type AdvertiserKind = 'employer' | 'charity' | 'agency' | null
 
@@ -5,7 +7,7 @@ export type AdvertiserKind = 'employer' | 'charity' | 'agency' | null
 export type Asked = {
   advertiser: AdvertiserKind
   /** Of the place. */
-  country: 'GB' | 'IE'
+  country: Country
   /** In London, 'yyyy-mm-dd'. */
   today: string
 }

@@ -1,3 +1,5 @@
+import type { Country } from '../../../contract/places/countries.ts'
+
 /** A kind of words in an ad, and what is said of it. Several entries may share an `id`: only the first that is found is shown. */
 export type CodedPhrase = {
   id: string
@@ -8,8 +10,8 @@ export type CodedPhrase = {
   /** In the same sentence: it means something else. */
   unless?: RegExp
   level: 'block' | 'hint'
-  /** In Ireland, if it differs. */
-  levelIE?: 'block'
+  /** Where it differs by the country's law. */
+  levelIn?: Partial<Record<Country, 'block'>>
   title: string
   details: string
   rule: string
@@ -28,5 +30,6 @@ export const rules = {
   orientation: `Sexual orientation: ${equality}`,
   reassignment: `Gender reassignment: ${equality}`,
   pregnancy: `Pregnancy and maternity: Equality Act 2010, sections 18 and 39; Employment Equality Acts (Ireland), sections 6(2A) and 10`,
+  union: 'Trade Union and Labour Relations (Consolidation) Act 1992, section 137',
   family: `Marriage, civil and family status: ${equality}`,
 } as const

@@ -23,6 +23,7 @@ const money = loose(
     String.raw`\b(?:registration|admin(?:istration)?|joining|application|processing|training|induction|starter[- ]pack|onboarding|vetting) (?:fees?|charges?|deposits?) (?:of|is|are|applies|apply|required|payable)\b`,
     String.raw`${amount} (?:non-?refundable )?(?:${forWork} )(?:fee|deposit|charge)\b|\bnon-?refundable (?:[a-zà-ÿ-]{1,12} )?(?:fee|deposit|charge)\b|\b${forWork} costs? ${amount}`,
     String.raw`\b${payer}${modal} (?:pay|buy|purchase|transfer|deposit)(?: [a-zà-ÿ-]{1,15}){0,2} (?:for )?(?:(?:own )?${forWork}|deposit|fee|${amount})`,
+    String.raw`\b(?:please|kindly) (?:pay|transfer|send|deposit|bring) (?:us )?${amount}|\bpay ${amount} (?:for|towards) (?:[a-zà-ÿ-]{1,12} )?${forWork}\b`,
     String.raw`\b${payer} (?:will be|are|may be|would be|is) charged(?! with\b)`,
     String.raw`\b${fee}\b${within(60)}\b${early}\b`,
     String.raw`(?:${amount}|\bmoney)\b${within(30)}\b(?:to (?:register|secure|reserve|hold)|before you (?:start|begin))\b`,

@@ -42,8 +42,9 @@ const refusedAfter = [
   `(?:is|are) (?:unwelcome|unsuitable|ineligible|excluded|barred|banned)`,
   `(?:will|would|shall) be (?:rejected|refused|ignored|excluded|turned (?:down|away)|disregarded|discarded|deleted|binned|declined)`,
   `(?:${cannot}|do not|don't|does not|doesn't) (?:fit|suit|be suitable|be right|cope|be able to cope)`,
-  'should look elsewhere',
-  'look elsewhere',
+  '(?:should|might|may) (?:want to )?(?:look elsewhere|think (?:twice|again|hard|carefully))',
+  '(?:(?:should|might|may) )?look (?:elsewhere|for (?:something|work|another job|jobs?) (?:else|elsewhere))',
+  '(?:is|are) unlikely to (?:be|fit|suit|cope)',
 ].join('|')
 
 const takeOn = 'accept|hire|employ|take on|recruit|consider|interview|want|appoint|invite|engage|shortlist|entertain'
@@ -72,6 +73,7 @@ const wantedBefore = [
   '(?:looking|searching|search) (?:only )?for',
   'seek(?:ing|s)?(?: only)?',
   'prefer(?:ably|ring|ence)?(?: is| will be| would be| shall be)?(?: given| shown)?(?: to| for)?',
+  '(?:vacancy|role|job|position|post|opening|work|place) is (?:strictly |purely |solely )?(?:for|open to|meant for|aimed at|best for)',
   '(?:suit|suits|suited to|suitable for|ideal for|perfect for|reserved for|restricted to|limited to|confined to|open only to|only open to|exclusively for|only for|just for)',
   '(?:ideal|perfect|successful|right) (?:candidate|person|applicant) (?:is|will be|would be|should be)',
 ].join('|')
@@ -126,7 +128,7 @@ export function wanted(people: People): RegExp {
   return loose(
     [
       String.raw`\b${group} ${wantedAfter}\b(?! (?:to|if|when)\b)`,
-      String.raw`\bonly ${group} (?:${few})(?:apply|be (?:${taken})|need apply)\b`,
+      String.raw`\bonly ${group} (?:${few})(?:apply|be (?:${taken})|need apply|should (?:send|write|answer|call|reply))\b`,
       String.raw`${whoApplies}(?:${mustBe}) (?:[a-zà-ÿ-]{2,15} (?:and )?)?${adjectives}(?![a-zà-ÿ-]| (?:to|in|with|of|speaking|qualified|registered|educated|licensed|certified|fluent|based|compliant|trained)\b)`,
       String.raw`\b(?:${wantedBefore}) (?:[a-zà-ÿ-]{2,15} (?:and )?){0,2}${group}`,
     ].join('|'),
@@ -141,13 +143,16 @@ export function mentions({ adjectives = none, nouns = none, qualities = none, st
 /** Questions whether somebody is one of these people. */
 export function asked(people: People): RegExp {
   return loose(
-    String.raw`\b(?:are|do|did|will|have) you (?:currently |also |or |have |be |plan to be )?${stateOf(people)}[^.!?]{0,60}\?`,
+    [
+      String.raw`\b(?:are|do|did|will|have) you (?:currently |also |or |have |be |plan to be )?${stateOf(people)}[^.!?]{0,60}\?`,
+      String.raw`\b(?:tell us|let us know|say|state|confirm|declare) (?:whether|if) you(?: are|'re| have)? ${stateOf(people)}`,
+    ].join('|'),
   )
 }
 
 function groupOf({ adjectives = none, nouns = none, qualities = none }: People): string {
   const ends = String.raw`(?![a-zà-ÿ-]|')`
-  const qualified = String.raw`(?:${anyone})(?: who(?:'s| is| are| was| were| has| have| had| may| might)?)? (?:${qualities})${ends}`
+  const qualified = String.raw`(?:${anyone})(?: who(?:'s| is| are| was| were| has| have| had| may| might)?)?(?: (?:ever|previously|once)(?: (?:had|been|suffered from))?)? (?:${qualities})${ends}`
   return String.raw`(?:(?:young|younger|working|new|older|practi[sc]ing|strict|other|such|single|married) )?(?:(?:${adjectives}) (?:(?:and|or) [a-zà-ÿ-]{2,20} )?(?:${persons})${ends}|(?:${nouns})${ends}|${qualified})`
 }
 

@@ -23,7 +23,7 @@ const believer =
 const child = '(?:baby|babies|child|children|kids?|family)'
 const expecting = `(?:(?:is |are |be )?(?:plan(?:s|ning)?|intend(?:s|ing)?|hop(?:es?|ing)|want(?:s|ing)?|likely|about|thinking) (?:to |of )(?:have|having|start|starting) (?:more |another )?${child}|(?:plan(?:s|ning)?|intend(?:s|ing)?|likely|about|may|might|could)? ?(?:to )?(?:get|gets|getting|become|becoming|fall|falling) pregnant|(?:starting|expecting) (?:baby|child|family))`
 const sexes =
-  'm[ae]n|(?:fe)?males|(?:fe)?male(?=[.,;!?]|$| (?:only|aged|to|who|for|preferred|wanted|required|needed|in|with|please)\\b)|wom[ae]n|lad(?:y|ies)|gentlem[ae]n|girls?|boys?|lads?|guys?'
+  'm[ae]n|(?:fe)?males|(?:fe)?male(?=[.,;!?]|$| (?:only|aged|to|who|for|preferred|wanted|required|needed|in|with|please)\\b)|wom[ae]n|lad(?:y|ies)|gentlem[ae]n|girls?|boys?|lads?|guys?|blokes?|chaps?|fellas?|gents?'
 
 type Ground = Pick<CodedPhrase, 'id' | 'title' | 'details' | 'rule'> & {
   refused?: People
@@ -54,7 +54,7 @@ const grounds: readonly Ground[] = [
     refused: {
       adjectives: 'older|elderly|retired|middle-aged',
       nouns: `pensioners?|retirees?|oaps?|over[- ]?${number}'?s`,
-      qualities: `(?:aged )?(?:over|above|older than|past|beyond) (?:age of )?${number}${notMeasure}|(?:approaching|near|nearing|close to|past|over|of) (?:retirement|pension)(?: age)?|in (?:his|her|their) (?:thirties|forties|fifties|sixties)|too old`,
+      qualities: `(?:aged )?(?:over|above|older than|past|beyond) (?:age of )?${number}${notMeasure}|(?:approaching|near|nearing|close to|past|over|above|beyond|of) (?:retirement|pension)(?: age)?|in (?:his|her|their) (?:thirties|forties|fifties|sixties)|too old`,
       states: `(?:over|older than|above) (?:age of )?${number}${notMeasure}`,
     },
     wanted: {
@@ -95,7 +95,7 @@ const grounds: readonly Ground[] = [
       adjectives: `black|white|brown|coloured|foreign|immigrant|migrant|ethnic minority|mixed-race|${nations}`,
       nouns: `(?:irish|polish|chinese|romanian|pakistani|nigerian|indian)(?=[.,;!]|$| need not)|foreigners?|immigrants?|migrants?|refugees|asylum seekers|blacks|${peoples}`,
       qualities:
-        'of colour|with (?:foreign|strong|thick|heavy|african|asian|indian) accents?|not born (?:here|in uk|in ireland)',
+        'from (?:(?:eastern|central|southern|northern|western|north|south|east|west|sub-saharan) )?(?:europe|africa|asia|caribbean|middle east|far east|balkans|india|pakistan|bangladesh|china|nigeria|ghana|poland|romania|bulgaria|albania|lithuania|latvia|ukraine|turkey|syria|somalia)|of colour|with (?:foreign|strong|thick|heavy|african|asian|indian) accents?|not born (?:here|in uk|in ireland)',
     },
     wanted: {
       adjectives: `white(?: (?:british|irish|english))?|black|caucasian|of (?:${nations}) (?:origin|descent|heritage|nationality|birth)|(?:british|english|irish|scottish|welsh|uk)[- ]born|born (?:and (?:bred|raised) )?in (?:uk|united kingdom|britain|england|ireland|scotland|wales)|${nations}`,
@@ -145,7 +145,7 @@ const grounds: readonly Ground[] = [
     },
     wanted: {
       adjectives: faiths,
-      nouns: `christians|catholics|protestants|muslims|jews|hindus|sikhs|buddhists|atheists|${believer}`,
+      nouns: `christians|catholics|protestants|muslims|jews|hindus|sikhs|buddhists|atheists|church-?goers?|${believer}`,
       qualities: 'not religious|of (?:christian|catholic|muslim|islamic|jewish|hindu|sikh) (?:faith|religion)',
     },
   },
@@ -215,8 +215,22 @@ const grounds: readonly Ground[] = [
   },
 ]
 
+/** Not a ground of the two acts, but a law of its own refuses it in the same words. */
+const unions: Ground = {
+  id: 'oth-union',
+  title: 'A condition on union membership',
+  details: 'Leave it out.',
+  rule: rules.union,
+  refused: {
+    nouns:
+      '(?:trade )?union members?|trade unionists?|members of (?:(?:trade )?unions?|unite|unison|gmb|usdaw|rmt|aslef|siptu|fórsa)',
+    qualities: '(?:in|belong to|belongs to|belonging to) (?:trade )?unions?',
+    states: '(?:in|belong to) (?:trade )?unions?',
+  },
+}
+
 /** What each ground has in each form of sentence. */
-export const refusals: readonly CodedPhrase[] = grounds.flatMap(
+export const refusals: readonly CodedPhrase[] = [...grounds, unions].flatMap(
   ({ refused: not, wanted: only, asked: question, unless, ...said }): CodedPhrase[] => {
     const also = (excuse: RegExp) => (unless === undefined ? excuse : new RegExp(`${excuse.source}|${unless}`, 'iu'))
     return [

@@ -5,18 +5,15 @@ import { contactHints } from './contact.ts'
 import { demandHints } from './demands.ts'
 import { payInWordsHints } from './pay-in-words.ts'
 import { wordHints } from './read-words.ts'
+import { sentencesOf } from './sentences-of.ts'
 import { styleHints } from './style.ts'
 import { wageHints } from './wage.ts'
 
 /** Everything there is to look at in an ad, what blocks it first. Pure. */
 export function hintsFor(content: AdContent, asked: Asked): Hint[] {
   const description = linesOf(content.jobDescription)
-  const texts = [
-    content.jobTitle,
-    description,
-    ...content.benefits,
-    ...content.questions.flatMap(({ question, why, options }) => [question, why, options]),
-  ]
+  const fields = fieldsOf(content, description)
+  const texts = fields.map(({ text }) => text)
   const hasReason = content.wordsReason.trim() !== ''
   const hints = [
     ...wageHints(content, asked),
@@ -27,7 +24,31 @@ export function hintsFor(content: AdContent, asked: Asked): Hint[] {
     ...styleHints(content, description),
     ...(asked.advertiser === 'agency' ? agencyHints(content) : []),
   ]
-  return hints.toSorted((a, b) => Number(b.level === 'block') - Number(a.level === 'block'))
+  return hints
+    .map((hint) => ({ ...hint, field: whereFound(hint, fields) }))
+    .toSorted((a, b) => Number(b.level === 'block') - Number(a.level === 'block'))
+}
+
+type FieldText = { field: string; text: string }
+
+/** What candidates read, by the id of the form field that holds it. */
+function fieldsOf({ jobTitle, benefits, questions }: AdContent, description: string): FieldText[] {
+  return [
+    { field: 'jobTitle', text: jobTitle },
+    { field: 'jobDescription', text: description },
+    ...benefits.map((text, i) => ({ field: `benefit-${i}`, text })),
+    ...questions.flatMap(({ question, why, options }, i) => [
+      { field: `question-${i}`, text: question },
+      { field: `question-${i}-why`, text: why },
+      { field: `question-${i}-options`, text: options },
+    ]),
+  ]
+}
+
+/** The field that holds the words of a hint about the ad's words; of any other, the field that it names. */
+function whereFound({ field, found }: Hint, fields: readonly FieldText[]): string {
+  if (found === '' || field !== 'jobDescription') return field
+  return fields.find(({ text }) => sentencesOf([text]).some((sentence) => sentence.includes(found)))?.field ?? field
 }
 
 /** Who gives pay must also say what the work asks for. */

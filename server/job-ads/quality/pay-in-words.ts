@@ -3,9 +3,11 @@ import type { CodedPhrase } from './coded-phrase.ts'
 import { loose } from './frames.ts'
 import { sentencesOf } from './sentences-of.ts'
 import { ratesOn } from '../../../contract/job-ads/wage-rates.ts'
+import { countryWith, currencySigns } from '../../../contract/places/countries.ts'
 
 const wage = 'National Minimum Wage Act 1998; National Minimum Wage Act 2000 (Ireland)'
-const time = '(?:trial|training|induction|probation|internship|placement|shifts?|days?|weeks?|months?|period|work)'
+const time =
+  '(?:trial|training|induction|probation|internship|placement|shifts?|days?|weeks?|fortnights?|months?|period|work)'
 const noPay =
   '(?:without (?:pay|wages?|payment|salary|being paid)|with no (?:pay|wages?|payment|salary)|for no (?:pay|money))'
 
@@ -21,6 +23,7 @@ export const payPhrases: readonly CodedPhrase[] = [
         String.raw`\b${time}[ ,(]{1,3}unpaid\b`,
         String.raw`\b(?:below|less than|under) minimum wage\b`,
         String.raw`\bfree (?:trial|work) (?:shifts?|days?|weeks?)\b`,
+        String.raw`\bfirst (?:shifts?|days?|weeks?|fortnight|months?) (?:is|are) free\b`,
       ].join('|'),
     ),
     unless: /\b(?:volunt[a-z]{1,8}|charity|leave|lunch|breaks?|customers?|students?|subscription|software)\b/iu,
@@ -49,6 +52,17 @@ export const payPhrases: readonly CodedPhrase[] = [
     details: 'Everybody who is employed has a right to paid holiday.',
     rule: 'Working Time Regulations 1998; Organisation of Working Time Act 1997 (Ireland)',
   },
+  {
+    id: 'oth-opt-out',
+    match:
+      /\b(?:must|required to|have to|need to|agree to|obliged to|expected to|has to)(?: [a-z]{1,12}){0,4} opt(?:ing)?[- ]?out\b[^.;!?]{0,40}\b(?:48|forty-eight|working time|working hours)\b|\bopt[- ]?out\b[^.;!?]{0,40}\b(?:is|as) (?:an? )?(?:mandatory|compulsory|required|condition)\b/giu,
+    unless:
+      /\b(?:pensions?|cookies?|emails?|marketing|if you (?:wish|want|choose)|voluntar[a-z]{1,3}|not (?:have|need|be required) to)\b/iu,
+    level: 'hint',
+    title: 'An opt-out must be free',
+    details: 'Nobody may be refused work because they keep to an average of 48 hours a week.',
+    rule: 'Working Time Regulations 1998, regulations 4 and 5; Employment Rights Act 1996, section 45A',
+  },
 ]
 
 const hourly = /([£€]) ?(\d{1,2}(?:\.\d{1,2})?) ?(?:an|per|a|\/|p\/|p\.) ?(?:hour|hr|h)\b/iu
@@ -61,8 +75,7 @@ export function payInWordsHints(texts: readonly string[], today: string): Hint[]
   for (const sentence of sentencesOf(texts)) {
     const [found, symbol, amount] = hourly.exec(sentence) ?? []
     if (found === undefined || notWage.test(sentence)) continue
-    const country = symbol === '€' ? 'IE' : 'GB'
-    const { full, from } = ratesOn(country, today)
+    const { full, from } = ratesOn(countryWith(symbol === currencySigns.EUR ? 'EUR' : 'GBP'), today)
     if (Math.round(Number(amount) * 100) >= full) continue
     return [
       {

@@ -2,6 +2,7 @@ import type { Hint } from '../../../contract/job-ads/hints.ts'
 import { namesReason } from './frames.ts'
 import { sentencesOf } from './sentences-of.ts'
 import { balanceWords, codedPhrases } from './word-list.ts'
+import type { Country } from '../../../contract/places/countries.ts'
 
 /** From so many more masculine words on, a line is shown: the decoder of the study's word list calls it strongly coded. */
 const strongly = 4
@@ -9,7 +10,7 @@ const strongly = 4
 /** Words that put people off or shut them out, in texts as people read them; once for each entry. */
 export function wordHints(
   texts: readonly string[],
-  { country, hasReason }: { country: 'GB' | 'IE'; hasReason: boolean },
+  { country, hasReason }: { country: Country; hasReason: boolean },
 ): Hint[] {
   const sentences = sentencesOf(texts)
   // The law's own words for a reason, in the sentence or the one beside it, leave nothing to say.
@@ -25,14 +26,14 @@ export function wordHints(
       if (found === undefined || entry.unless?.test(sentence) === true) continue
       if (entry.level === 'block' && (reasoned[at - 1] || reasoned[at] || reasoned[at + 1])) continue
       shown.add(entry.id)
-      const level = country === 'IE' ? (entry.levelIE ?? entry.level) : entry.level
+      const level = entry.levelIn?.[country] ?? entry.level
       const { id, title, details, rule } = entry
       const isExcused = level === 'block' && isExplained
       return [
         {
           id,
           level: isExcused ? 'hint' : level,
-          field: level === 'block' ? 'wordsReason' : 'jobDescription',
+          field: 'jobDescription',
           title,
           details: isExcused ? 'The ad gives a reason, which everybody can read.' : details,
           rule,

@@ -4,6 +4,7 @@ import { adLimits } from '../../../contract/job-ads/limits.ts'
 import { pennies } from '../../../contract/job-ads/read-ad.ts'
 import type { Asked } from './asked.ts'
 import { ratesOn } from '../../../contract/job-ads/wage-rates.ts'
+import { currencyOf, currencySigns, type Country } from '../../../contract/places/countries.ts'
 
 /*
  * Pay held against the minimum wage. Only what is below it by the ad's own figures, read in the employer's favour, and without a reason,
@@ -11,12 +12,18 @@ import { ratesOn } from '../../../contract/job-ads/wage-rates.ts'
  * so nothing is rounded.
  */
 
+type ByCountry<Rule> = Readonly<Record<Country, Rule>>
+
 /** In the employer's favour: 52 weeks of the hours that are given, else of a short full week. */
 const shortWeek = 35
 const shortDay = 7
 const usualDay = 8
 /** Full-time hours that most contracts have: a survey of the Office for National Statistics, and the 39 hours usual in Ireland. */
-const usualWeek = { GB: 37.5, IE: 39 } as const
+const usualWeek: ByCountry<number> = { GB: 37.5, IE: 39 }
+const acts: ByCountry<string> = {
+  GB: 'National Minimum Wage Act 1998',
+  IE: 'National Minimum Wage Act 2000 (Ireland)',
+}
 /** 365 ÷ 7 */
 const weeks = { least: 52, exact: 365 / 7 }
 
@@ -44,11 +51,11 @@ export function wageHints(content: AdContent, { country, today, advertiser }: As
   if (verdict === 'enough') return hints
   const below = {
     id: 'below-minimum-wage',
-    field: content.payPer === 'year' ? 'jobSalaryMin' : 'payMin',
-    rule: country === 'GB' ? 'National Minimum Wage Act 1998' : 'National Minimum Wage Act 2000 (Ireland)',
+    field: 'payMin',
+    rule: acts[country],
     found: '',
   } as const
-  const floor = `${floorName(country, isApprentice)} of ${money(rate, country)} an hour (since ${dayText(rates.from)})`
+  const floor = `${floors[country][isApprentice ? 'apprentice' : 'full']} of ${money(rate, country)} an hour (since ${dayText(rates.from)})`
   if (verdict === 'ask-hours') {
     return [
       ...hints,
@@ -94,15 +101,15 @@ export function wageHints(content: AdContent, { country, today, advertiser }: As
   ]
 }
 
+const ofUnpaid: ByCountry<string> = {
+  GB: `${acts.GB}, section 44; GOV.UK, ‘Work experience and internships’`,
+  IE: acts.IE,
+}
+
 type Verdict = 'below' | 'close' | 'ask-hours' | 'enough'
 
 /** @param low pennies per `payPer` @param rate pennies an hour */
-function compare(
-  { payPer, duration, hoursPerWeek }: AdContent,
-  low: number,
-  rate: number,
-  country: 'GB' | 'IE',
-): Verdict {
+function compare({ payPer, duration, hoursPerWeek }: AdContent, low: number, rate: number, country: Country): Verdict {
   if (payPer === 'hour') return low < rate ? 'below' : 'enough'
   if (payPer === 'day') {
     if (low < rate * shortDay) return 'below'
@@ -134,25 +141,27 @@ function unpaidHints(
         : contractType === 'volunteer'
           ? 'Only charities and voluntary organisations can advertise unpaid volunteering. Give the pay.'
           : 'Anyone who works is owed the minimum wage, including interns. Give the pay, or tell us why it does not apply.',
-      rule:
-        country === 'GB'
-          ? 'National Minimum Wage Act 1998, section 44; GOV.UK, ‘Work experience and internships’'
-          : 'National Minimum Wage Act 2000 (Ireland)',
+      rule: ofUnpaid[country],
       found: '',
     },
   ]
 }
 
-const payMissing = (country: 'GB' | 'IE'): Hint => ({
+const manyFilter = 'Many people filter by pay and do not see ads without it.'
+const withoutPay: ByCountry<Pick<Hint, 'details' | 'rule'>> = {
+  GB: { details: manyFilter, rule: 'Good practice; no law of the UK requires it' },
+  IE: {
+    details: `Ireland is about to require pay in job ads. ${manyFilter}`,
+    rule: 'Directive (EU) 2023/970, article 5',
+  },
+}
+
+const payMissing = (country: Country): Hint => ({
   id: 'pay-missing',
   level: 'hint',
   field: 'noSalary',
   title: 'Say what the job pays',
-  details:
-    country === 'IE'
-      ? 'Ireland is about to require pay in job ads. Many people filter by pay and do not see ads without it.'
-      : 'Many people filter by pay and do not see ads without it.',
-  rule: country === 'IE' ? 'Directive (EU) 2023/970, article 5' : 'Good practice; no law of the UK requires it',
+  ...withoutPay[country],
   found: '',
 })
 
@@ -188,15 +197,15 @@ const sectorRate: Hint = {
 
 const perText = { year: 'a year', day: 'a day', hour: 'an hour' } as const
 
-function floorName(country: 'GB' | 'IE', isApprentice: boolean): string {
-  if (country === 'IE') return 'Irish minimum wage'
-  return isApprentice ? 'minimum wage for apprentices' : 'National Living Wage'
+const floors: ByCountry<{ full: string; apprentice: string }> = {
+  GB: { full: 'National Living Wage', apprentice: 'minimum wage for apprentices' },
+  IE: { full: 'Irish minimum wage', apprentice: 'Irish minimum wage' },
 }
 
-function money(amount: number, country: 'GB' | 'IE'): string {
+function money(amount: number, country: Country): string {
   const whole = amount % 100 === 0 && amount >= 10_000
   const digits = { minimumFractionDigits: whole ? 0 : 2, maximumFractionDigits: 2 }
-  return (country === 'IE' ? '€' : '£') + (amount / 100).toLocaleString('en-GB', digits)
+  return currencySigns[currencyOf(country)] + (amount / 100).toLocaleString('en-GB', digits)
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -21,9 +21,20 @@ const titles: readonly (readonly [id: string, match: RegExp, instead: string, un
     /\b(?:movies?|films?|plays?|oscar)\b/iu,
   ],
   ['sex-waitress', /\bwaitress(?:es)?\b/giu, 'waiting staff', /\bwaiters? ?(?:\/|or|and) ?waitress/iu],
-  ['sex-barmaid', /\bbar ?(?:maids?|man|men)\b/giu, 'bar staff'],
+  [
+    'sex-barmaid',
+    /\bbar ?(?:maids?|man|men)\b/giu,
+    'bar staff',
+    /\bbar ?(?:tenders?|staff|persons?|people)\b|\bbar ?(?:maids?|man|men),? ?(?:\/|or|and) ?bar ?(?:maids?|man|men)\b/iu,
+  ],
   ['sex-handyman', /\bhandy ?(?:man|men)\b/giu, 'maintenance worker'],
-  ['sex-foreman', /\bfore(?:man|men)\b/giu, 'supervisor'],
+  // Whoever one works beside is named as they are called.
+  [
+    'sex-foreman',
+    /\bfore(?:man|men)\b/giu,
+    'supervisor',
+    /\b(?:reports? to|work(?:s|ing)? with|with|to) (?:the|our|a) fore(?:man|men)\b|\b(?:the|our) fore(?:man|men) (?:reports?|is|are|will|and)\b/iu,
+  ],
   // Anyone who holds the office already is named as they are called.
   [
     'sex-chairman',
@@ -68,7 +79,7 @@ const phrases: readonly CodedPhrase[] = [
   {
     id: 'sex-attractive',
     match:
-      /\b(?:attractive|good[- ]looking|pretty|handsome)(?: \w+)? (?:person|people|girls?|lady|staff|hosts?|candidates?|individuals?)\b/giu,
+      /\b(?:attractive|good[- ]looking|pretty|handsome|slim|slender)(?: \w+)? (?:face|figure|looks|person|people|girls?|lady|staff|hosts?|candidates?|individuals?)\b|\bgood looks\b|\beasy on the eye\b/giu,
     unless: /\b(?:grounds|premises|building|home|location|setting|salary|package|offices?)\b/iu,
     level: 'hint',
     title: 'Looks',
@@ -97,7 +108,7 @@ const phrases: readonly CodedPhrase[] = [
   {
     id: 'age-young',
     match:
-      /\b(?:young|youthful)(?:,| and)? (?:team|company|office|workforce|environment)\b|\byoung,? (?:and )?(?:dynamic|ambitious|energetic|vibrant)(?:,? (?:and )?[a-z-]{1,20})? (?:organi[sz]ation|environment|company|business|firm|start-?up|culture)\b/giu,
+      /\b(?:young|youthful)(?:,| and)? (?:team|office|workforce|environment)\b|\byoung,? (?:and )?(?:dynamic|ambitious|energetic|vibrant)(?:,? (?:and )?[a-z-]{1,20})? (?:organi[sz]ation|environment|company|business|firm|start-?up|culture)\b/giu,
     level: 'hint',
     title: '‘Young’ puts older people off',
     details: 'Say what makes the team good to work in.',
@@ -108,7 +119,7 @@ const phrases: readonly CodedPhrase[] = [
     match:
       /\b(?:aged?|ages) (?:between )?\d{2} ?(?:-|–|to|and) ?\d{2}\b|\bbetween \d{2} and \d{2} years (?:old|of age)\b|\b(?:no|not) older than \d{2}\b|\b(?:maximum|upper) age\b|\bunder (?:25|30|35|40|45|50)s? only\b|\b(?:over|under) ?\d{2}'?s need not apply\b/giu,
     unless:
-      /\b(?:children|pupils|students|young people|learners|boys|girls|patients|clients|residents|teach|care for|work with)\b/iu,
+      /\b(?:no|without an?|not an?) (?:(?:upper|maximum|lower|minimum) )?age\b|\b(?:children|pupils|students|young people|learners|boys|girls|patients|clients|residents|teach|care for|work with)\b/iu,
     level: 'block',
     title: 'An age limit',
     details: 'Leave it out. If the law sets an age, such as 18 to serve alcohol, name the law below.',
@@ -124,7 +135,8 @@ const phrases: readonly CodedPhrase[] = [
   },
   {
     id: 'age-recent-graduate',
-    match: /\b(?:recent|new|fresh|young) (?:university )?graduates?\b/giu,
+    match:
+      /\b(?:recent|new|fresh|young) (?:university )?graduates?\b|\b(?:fresh|straight) (?:out of|from) (?:school|college|university|uni)\b/giu,
     // One of several kinds of people who are asked.
     unless: /\b(?:either|whether)\b.*\bor\b|\balso welcome\b|\b(?:connect|meet|work) with (?:recent|new) graduates\b/iu,
     level: 'hint',
@@ -203,8 +215,9 @@ const phrases: readonly CodedPhrase[] = [
   {
     id: 'dis-health-questions',
     match:
-      /\b(?:declare|disclose|list|tell us (?:about|of)|do you have|have you had) (?:any |your )?(?:\w+ )?(?:medical conditions?|health (?:problems|conditions?)|disabilit(?:y|ies)|illness(?:es)?)\b|\bhow many sick days\b|\bsick days (?:did|have|do|were)\b|\bhow (?:many|often|much)(?: [\p{L}-]{1,12}){0,4} (?:off sick|off work|sick|ill)\b|\b(?:sickness|absence) (?:record|history)\b|\bmedical (?:history|questionnaire)\b|\bhave you ever (?:suffered from|been treated for)\b/giu,
-    unless: /\b(?:adjustments?|support you|after an offer|no need to|need not|(?:do not|don't) (?:have|need) to)\b/iu,
+      /\b(?:declare|disclose|list|tell us (?:about|of)|do you have|have you had) (?:any |your )?(?:\w+ )?(?:medical conditions?|health (?:problems|conditions?)|disabilit(?:y|ies)|illness(?:es)?)\b|\bhow many sick days\b|\bsick days (?:did|have|do|were)\b|\bhow (?:many|often|much)(?: [\p{L}-]{1,12}){0,4} (?:off sick|off work|sick|ill)\b|\b(?:sickness|absence) (?:record|history)\b|\bmedical (?:history|questionnaire)\b|\b(?:fewer|less|no more|not more) than (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:sick|sickness) (?:days?|absences?)\b|\b(?:cannot|can't|must not|mustn't|should not) have (?:taken|had) (?:any )?(?:sick (?:leave|days?)|time off (?:sick|ill)|sickness)\b|\bhave you ever (?:suffered from|been treated for)\b/giu,
+    unless:
+      /\b(?:(?:not|never|won't|don't) (?:be )?(?:ask|asked|asking|enquire|inquire|request|look at)|adjustments?|support you|after an offer|no need to|need not|(?:do not|don't) (?:have|need) to)\b/iu,
     level: 'block',
     title: 'A question about health before an offer',
     details: 'Ask only which adjustments the person needs for the interview.',
@@ -223,9 +236,9 @@ const phrases: readonly CodedPhrase[] = [
   {
     id: 'rac-permanent-right-to-work',
     match:
-      /\b(?:permanent|unrestricted|indefinite) (?:right to work|leave to remain|permission to work)\b|\bsettled status\b/giu,
+      /\b(?:permanent|unrestricted|indefinite) (?:right to work|leave to remain|permission to work)\b|\bsettled status\b|\b(?:must|need to|have to) (?:hold|have|possess) (?:an? )?(?:full |valid |current )?(?:british|irish|uk|eu) passport\b/giu,
     // As posts of the civil service must say who may apply.
-    unless: /\bsettlement scheme\b/iu,
+    unless: /\b(?:settlement scheme|clearance|vetting|travel)\b/iu,
     level: 'hint',
     title: 'Ask only for the right to work',
     details: 'Write ‘You need the right to work in the UK by your start date’.',
@@ -234,7 +247,7 @@ const phrases: readonly CodedPhrase[] = [
   {
     id: 'rac-native-speaker',
     match:
-      /\bnative[- ](?:level )?(?:english |irish |french |german |spanish |polish |welsh )?speakers?\b|\b(?:english|irish|french|german|spanish) (?:as a |is your )?(?:mother tongue|first language)\b/giu,
+      /\bnative[- ](?:level )?(?:english |irish |french |german |spanish |polish |welsh )?speakers?\b|\b(?:english|irish|french|german|spanish|polish|welsh) (?:(?:as a|as your|is your|must be|should be|has to be|needs to be) )?(?:(?:your|their|the) )?(?:mother tongue|first language|native language)\b|\bmother[- ]tongue (?:english|irish|french|german|spanish|speakers?)\b/giu,
     level: 'hint',
     title: 'Ask for the level, not the origin',
     details: 'Write ‘fluent English’ or the level: B2, C1.',
@@ -259,6 +272,16 @@ const phrases: readonly CodedPhrase[] = [
     rule: rules.religion,
   },
   {
+    id: 'rel-dress',
+    match:
+      /\b(?:remove|take off|leave off) (?:(?:the|your|their|any|his|her) )?(?:turbans?|hijabs?|headscar(?:f|ves)|niqabs?|skullcaps?|kippahs?|crosses|crucifix(?:es)?)\b/giu,
+    unless: /\b(?:not|never|nobody|no need|machin[a-z]{1,4}|rotating)\b/iu,
+    level: 'hint',
+    title: 'Shuts people out by what they wear for their faith',
+    details: 'Leave it out, or say which danger it would bring at the work.',
+    rule: rules.religion,
+  },
+  {
     id: 'fam-no-children',
     match:
       /\b(?:no|without) (?:young |small )?(?:children|kids|dependants|family (?:commitments|ties))\b(?!')|\b(?:not|isn't) (?:pregnant|planning (?:a family|children))\b|\bmust be (?:single|unmarried|married)\b/giu,
@@ -273,7 +296,7 @@ const phrases: readonly CodedPhrase[] = [
     match:
       /\b(?:unmarried|married) (?:person|man|woman|couple)\b|\bmaiden name\b|\b(?:ideal|perfect) for (?:busy )?mums?\b/giu,
     level: 'hint',
-    levelIE: 'block',
+    levelIn: { IE: 'block' },
     title: 'Points to a family',
     details: 'Say what the hours are.',
     rule: rules.family,
@@ -284,7 +307,7 @@ const phrases: readonly CodedPhrase[] = [
     level: 'block',
     title: 'A condition on union membership',
     details: 'Leave it out.',
-    rule: 'Trade Union and Labour Relations (Consolidation) Act 1992, section 137',
+    rule: rules.union,
   },
   {
     id: 'oth-clean-record',
@@ -301,6 +324,17 @@ const phrases: readonly CodedPhrase[] = [
     title: 'Asks for earlier pay',
     details: 'Ask what pay people expect.',
     rule: 'Directive (EU) 2023/970, article 5; good practice in the UK',
+  },
+  {
+    id: 'oth-about-the-person',
+    match:
+      /\b(?:state|give|include|mention|tell us|provide|specify|indicate|with) (?:your )?(?:(?:full )?(?:name|address|height|weight|nationality|religion)(?: and|,) )?(?:your )?(?:age|marital status|height|weight|religion|sexual orientation)\b|\b(?:attach|enclose|include|send|upload|provide|submit|with|add) (?:us )?(?:an? |your )?(?:(?:recent|current|clear|full[- ]length|passport[- ]sized?) )?(?:photo|photograph|picture|selfie|headshot)s?\b(?: of (?:yourself|you)\b)?(?! (?:of|id|identification|identity|card|proof|evidence|portfolio|driving)\b)/giu,
+    unless:
+      /\b(?:monitoring|customers?|clients?|patients?|children|pupils|parcels?|products?|website|social media|sites?|portfolio|evidence|weigh(?:s|ing)?|loads?|per cent|appropriate|any age)\b/iu,
+    level: 'hint',
+    title: 'Asks about the person, not the work',
+    details: 'Leave it out: an answer makes it hard to show that nobody was chosen by it.',
+    rule: `${rules.age}; EHRC, ‘Employment: statutory code of practice’, chapter 16`,
   },
   {
     id: 'oth-own-car',

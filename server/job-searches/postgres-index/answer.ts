@@ -1,6 +1,6 @@
 import type { FacetName } from '../../../contract/job-searches/filters/index.ts'
 import type { FacetCounts, IndexQuery } from '../../jobs/job-index.ts'
-import { onlyMentions, tiers } from '../title-tier.ts'
+import { onlyMentions, tiers } from '../../../engines/words/index.ts'
 import { at, lastDay, atPay, atTier, payNumber, readDigits, toSeconds, valueOfCode } from './facts.ts'
 import { filtersOf, type Filter } from './filters.ts'
 import { kindTable } from './kind-table.ts'

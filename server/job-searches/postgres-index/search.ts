@@ -1,5 +1,4 @@
-import { namesJob } from '../names-job.ts'
-import { readPlainWords, readQuery, type AskedWords } from '../analyser/read-query.ts'
+import { namesJob, readPlainWords, readQuery, type AskedWords } from '../../../engines/words/index.ts'
 import type { Queryable } from '../../platform/database.ts'
 import type { IndexAnswer, IndexQuery } from '../../jobs/job-index.ts'
 import { answerFrom, type Answer } from './answer.ts'

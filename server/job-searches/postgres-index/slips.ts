@@ -1,7 +1,5 @@
 import type { Queryable } from '../../platform/database.ts'
-import { nearestWord } from '../analyser/nearest-word.ts'
-import type { AskedGroup, AskedWords } from '../analyser/read-query.ts'
-import { commonWords } from '../common-titles.ts'
+import { nearestWord, type AskedGroup, type AskedWords, commonWords } from '../../../engines/words/index.ts'
 import { quote } from './tsvector.ts'
 
 /** A word that was hardly meant as typed, and the one that probably was. */

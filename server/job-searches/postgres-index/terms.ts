@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { analyserVersion, eachTerm, type NoteTerm } from '../analyser/analyse-ad.ts'
+import { analyserVersion, eachTerm, type NoteTerm } from '../../../engines/words/index.ts'
 import type { IndexedJob } from '../../jobs/job.ts'
 import { kindsVersion } from './kinds.ts'
 import { cellsOf } from './cells.ts'

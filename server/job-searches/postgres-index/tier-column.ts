@@ -1,5 +1,4 @@
-import type { AskedWords } from '../analyser/read-query.ts'
-import { tiers } from '../title-tier.ts'
+import { type AskedWords, tiers } from '../../../engines/words/index.ts'
 import { titleBits } from './title-bits.ts'
 import { titleQueries, type TermList, type TitleQueries, type TitleQuery } from './title-queries.ts'
 

@@ -1,5 +1,4 @@
-import { orderedFormsOf } from '../analyser/employer-forms.ts'
-import type { AskedGroup, AskedPhrase, AskedWords } from '../analyser/read-query.ts'
+import { orderedFormsOf, type AskedGroup, type AskedPhrase, type AskedWords } from '../../../engines/words/index.ts'
 import { titleTerm } from './title-terms.ts'
 import { allOf, anyOf, inOrder } from './tsquery.ts'
 import { quote } from './tsvector.ts'

@@ -1,4 +1,4 @@
-import type { AskedGroup, AskedPhrase, AskedWords } from '../analyser/read-query.ts'
+import type { AskedGroup, AskedPhrase, AskedWords } from '../../../engines/words/index.ts'
 import { quote } from './tsvector.ts'
 
 /**

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedTitleKey } from '../title-keys.ts'
-import { commonTitles } from '../common-titles.ts'
-import { plainTextOfQuery } from '../analyser/read-query.ts'
+import { askedTitleKey, commonTitles, plainTextOfQuery } from '../../../engines/words/index.ts'
 import { isBlocked } from './blocked-words.ts'
 import { networkOf } from './day-marks.ts'
 

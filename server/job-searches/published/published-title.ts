@@ -1,16 +1,6 @@
 import type { Queryable } from '../../platform/database.ts'
-import { askedTitleKey } from '../title-keys.ts'
-import { education } from '../analyser/meanings/education.ts'
-import { health } from '../analyser/meanings/health.ts'
-import { office } from '../analyser/meanings/office.ts'
-import { service } from '../analyser/meanings/service.ts'
-import { technology } from '../analyser/meanings/technology.ts'
-import { trades } from '../analyser/meanings/trades.ts'
-import { plainTextOfQuery } from '../analyser/read-query.ts'
-import { commonTitles } from '../common-titles.ts'
-import { plainTitle, showTitle } from '../plain-title.ts'
+import { knownTitle, plainTextOfQuery, plainTitle, showTitle, foldWords } from '../../../engines/words/index.ts'
 import { isBlocked } from './blocked-words.ts'
-import { foldWords } from '../../../engines/words/index.ts'
 
 /**
  * The known titles that people searched for, as they are shown to others: never their own words. Quotes are left out, and so is
@@ -19,7 +9,7 @@ import { foldWords } from '../../../engines/words/index.ts'
  */
 export async function publishedTitles(db: Queryable, typed: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const texts = [...new Set(typed)].map((one) => ({ one, text: plainTextOfQuery(one) }))
-  const ofLists = new Map(texts.map(({ text }) => [text, ofOurLists.get(askedTitleKey(text))]))
+  const ofLists = new Map(texts.map(({ text }) => [text, knownTitle(text)]))
   const ofAds = await titlesOfAds(
     db,
     texts.map(({ text }) => text).filter((text) => ofLists.get(text) === undefined),
@@ -32,28 +22,14 @@ export async function publishedTitles(db: Queryable, typed: readonly string[]): 
   )
 }
 
-/** By their key: 'Staff Nurses' and 'staff nurse' are one title, and 'RGN' is told by its plainest name. */
-const ofOurLists = new Map<string, string>()
-const names = [health, education, office, service, technology, trades].flat().flatMap((meaning) => meaning.names)
-for (const title of [...commonTitles, ...commonTitles.flatMap(endings), ...names]) {
-  const key = askedTitleKey(title)
-  if (key !== '' && !ofOurLists.has(key)) ofOurLists.set(key, showTitle(foldWords(title)))
-}
-
-/** 'Staff Nurse' is a nurse. What stands behind a joining word is not the job: 'Front of House' is no house. */
-function endings(title: string): string[] {
-  const words = title.split(' ')
-  return words.length === 1 || / (?:of|de|and) /u.test(title)
-    ? []
-    : [words.slice(-2).join(' '), words.slice(-1).join(' ')]
-}
-
 /** So many jobs must have a title: one ad, or a few, could be put there for the sake of its title. */
 const leastJobs = 5
 
 /** Of these texts those that are titles frequent among the ads in the index, as suggestions offer them. */
 async function titlesOfAds(db: Queryable, texts: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const asked = texts.map((text) => ({ text, title: foldWords(text) })).filter(({ title }) => plainTitle(title) === title)
+  const asked = texts
+    .map((text) => ({ text, title: foldWords(text) }))
+    .filter(({ title }) => plainTitle(title) === title)
   if (asked.length === 0) return new Map()
   const { rows } = await db.query<{ title: string }>(
     'select title from job_titles where beginning = any($1::text[]) and title = beginning and jobs >= $2',

@@ -15,7 +15,7 @@ export const learnEmployersCommand = (openServices: OpenServices): Command => ({
       const { aliases, fresh, gone, ads } = await learnAliases({
         db,
         now: new Date(),
-        renewVacancyKeys: store.renewVacancyKeys,
+        say: store.say,
       })
       context.print(
         `${number(aliases)} other names of employers: ${number(fresh)} new or changed, ${number(gone)} gone, ${number(ads)} ads under them`,
@@ -49,7 +49,7 @@ export const dropEmployerNameCommand = (openServices: OpenServices): Command => 
     const name = args.join(' ')
     if (name === '') throw new Error("drop-employer-name needs a name of the list: drop-employer-name 'aws emea sarl'")
     await withServices(openServices, 'drop-employer-name', context, async ({ db, store }) => {
-      const dropped = await dropAlias({ db, now: new Date(), renewVacancyKeys: store.renewVacancyKeys }, name)
+      const dropped = await dropAlias({ db, now: new Date(), say: store.say }, name)
       if (!dropped) throw new Error(`'${name}' is no other name of an employer; list-employer-names lists them`)
       context.print(`'${name}' is not ${dropped.main} any more, in ${number(dropped.ads)} ads`)
       if (dropped.ads > 0) context.print('Run reprocess to separate the existing ads.')

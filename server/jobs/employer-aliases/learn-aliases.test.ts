@@ -39,7 +39,7 @@ async function learn({ services }: TestServer) {
   return await learnAliases({
     db: services.db,
     now: services.clock.now(),
-    renewVacancyKeys: services.store.renewVacancyKeys,
+    say: services.say,
   })
 }
 
@@ -98,7 +98,7 @@ test('a name that the operator drops is taken apart with reprocess, and not lear
   await reprocessAds(services.store, () => {})
   expect(await folded(server)).toHaveLength(1)
 
-  const given = { db: services.db, now: services.clock.now(), renewVacancyKeys: services.store.renewVacancyKeys }
+  const given = { db: services.db, now: services.clock.now(), say: services.say }
   expect(await dropAlias(given, 'Nobody')).toBeNull()
   expect(await dropAlias(given, 'Fellgate Nine Ltd')).toEqual({ main: 'birch lane', ads: 4 })
   await reprocessAds(services.store, () => {})

@@ -1,5 +1,5 @@
 import { inTransaction, type Database, type Queryable } from '../../platform/database.ts'
-import { tradingNames } from '../../sponsors/sponsors.ts'
+import { tradingNames } from '../../sponsors/index.ts'
 import {
   type ListingFacts,
   chooseAliases,
@@ -8,21 +8,21 @@ import {
   AliasEvidence,
 } from '../../../engines/folding/index.ts'
 import { lockFolding } from '../lock-folding.ts'
-import type { RenewVacancyKeys } from '../moved-ads.ts'
 import { employerKey } from '../../../engines/ads/index.ts'
 import { keptAliases } from './aliases.ts'
 import { renewNames } from './renew-names.ts'
+import type { Say } from '../../platform/events.ts'
 
 export type Learnt = { aliases: number; fresh: number; gone: number; ads: number }
 
-type Given = { db: Database; now: Date; renewVacancyKeys: RenewVacancyKeys }
+type Given = { db: Database; now: Date; say: Say }
 
 /**
  * Learns which names are one employer's from all kept ads and from the register of sponsors, and puts that in the place of what was learnt
  * before; what the operator dropped stays dropped. Reads keys in batches, so memory does not grow with the ads. Kept ads get the keys of
  * their main names at once, and join its jobs with `reprocess`.
  */
-export async function learnAliases({ db, now, renewVacancyKeys }: Given): Promise<Learnt> {
+export async function learnAliases({ db, now, say }: Given): Promise<Learnt> {
   const evidence = new AliasEvidence()
   for await (const group of groupsOfAds(db)) evidence.add(group)
   const pairs = evidence.pairs().filter(({ agreed, contradicted }) => agreed.size > 0 || contradicted > 0)
@@ -49,7 +49,7 @@ export async function learnAliases({ db, now, renewVacancyKeys }: Given): Promis
       aliases: aliases.length,
       fresh: changed.filter((alias) => mains.has(alias)).length,
       gone: changed.filter((alias) => !mains.has(alias)).length,
-      ads: await renewNames(client, changed, { mains, renewVacancyKeys }),
+      ads: await renewNames(client, changed, { mains, say }),
     }
   })
 }
@@ -58,10 +58,7 @@ export async function learnAliases({ db, now, renewVacancyKeys }: Given): Promis
  * Takes an alias back for good.
  * @returns null if none is in use.
  */
-export async function dropAlias(
-  { db, now, renewVacancyKeys }: Given,
-  name: string,
-): Promise<{ main: string; ads: number } | null> {
+export async function dropAlias({ db, now, say }: Given, name: string): Promise<{ main: string; ads: number } | null> {
   return await inTransaction(db, async (client) => {
     await lockFolding(client)
     const { rows } = await client.query<{ alias_key: string; main_key: string }>(
@@ -72,7 +69,7 @@ export async function dropAlias(
     if (!row) return null
     return {
       main: row.main_key,
-      ads: await renewNames(client, [row.alias_key], { mains: new Map(), renewVacancyKeys }),
+      ads: await renewNames(client, [row.alias_key], { mains: new Map(), say }),
     }
   })
 }

@@ -2,7 +2,8 @@ import { keysOfAd } from '../keys-of-ad.ts'
 import type { PoolClient } from 'pg'
 import { storableJson } from '../../platform/json.ts'
 import type { ListingFacts } from '../../../engines/folding/index.ts'
-import { keysOfJobs, type RenewVacancyKeys } from '../moved-ads.ts'
+import { keysOfJobs } from '../moved-ads.ts'
+import type { Say } from '../../platform/events.ts'
 
 const batchSize = 1_000
 
@@ -15,7 +16,7 @@ const batchSize = 1_000
 export async function renewNames(
   client: PoolClient,
   names: readonly string[],
-  given: { mains: ReadonlyMap<string, string>; renewVacancyKeys: RenewVacancyKeys },
+  given: { mains: ReadonlyMap<string, string>; say: Say },
 ): Promise<number> {
   if (names.length === 0) return 0
   const { rows: ids } = await client.query<{ id: number }>(
@@ -49,7 +50,8 @@ export async function renewNames(
         renewed.map((ad) => ad.keys.twin),
       ],
     )
-    await given.renewVacancyKeys(client, await keysOfJobs(client, [...new Set(rows.map((row) => row.job_id))]))
+    const jobs = await keysOfJobs(client, [...new Set(rows.map((row) => row.job_id))])
+    await given.say(client, 'keys-renewed', { jobs })
   }
   return ids.length
 }

@@ -1,6 +1,6 @@
 import type { Command } from '../../platform/commands.ts'
 import type { Tasks } from '../../platform/tasks.ts'
-import { loadExtraPlaces } from '../../places/extra-places.ts'
+import { loadExtraPlaces } from '../../places/index.ts'
 import type { OpenServices } from '../commands.ts'
 import { startReadingThread } from './reading-thread.ts'
 import { importAds, type ImportCounts } from './import-ads.ts'

@@ -15,6 +15,7 @@ import { addTool, type ToolDeps } from '../tool.ts'
 import { currentIrishYear } from '../../../contract/salary/irish-years.ts'
 import { pensionMethods } from '../../../contract/salary/pension-methods.ts'
 import { studentLoanPlans } from '../../../contract/salary/student-loan-plans.ts'
+import { currencyCodes } from '../../../contract/places/countries.ts'
 
 const Input = z.strictObject({
   amount: z.number().positive().max(9_999_999.99).describe('Pay before tax, in pounds, or in euro for Ireland'),
@@ -42,7 +43,7 @@ const Input = z.strictObject({
 type Input = z.infer<typeof Input>
 
 const Output = z.object({
-  currency: z.enum(['GBP', 'EUR']),
+  currency: z.enum(currencyCodes),
   rules: z.string().describe('The tax rules used'),
   before_tax_a_year: z.number(),
   after_tax: z.object({

@@ -4,6 +4,7 @@ import { searchLimits } from '../../../contract/job-searches/limits.ts'
 import { Statistics } from '../../../contract/statistics/statistics.ts'
 import { fewestAds } from '../../../contract/statistics/limits.ts'
 import { addTool, type ToolDeps } from '../tool.ts'
+import { currencyCodes } from '../../../contract/places/countries.ts'
 
 const text = z.string().trim().min(1).max(searchLimits.maxTextLength)
 
@@ -29,7 +30,7 @@ const Output = z.object({
       kind: z
         .enum(['salary', 'day-rate'])
         .describe('salary is pounds or euro a year; day-rate is a contractor’s pay a day'),
-      currency: z.enum(['GBP', 'EUR']),
+      currency: z.enum(currencyCodes),
       ads: z.number().int().describe('Number of ads that give this kind of pay'),
       median: z.number().nullable(),
       middle_half: z.object({ from: z.number(), to: z.number() }).nullable(),

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { messages } from '../../../contract/texts/messages.ts'
 import { aDatabase } from '../../../test/database.ts'
 import { anS3Store } from '../../../test/fake-s3.ts'
@@ -28,13 +28,34 @@ import {
 const passphrase = { ROLECALL_BACKUP_PASSPHRASE: 'seven green ferries' }
 
 /** A database that somebody has used everything on, closed again. */
-async function aUsedDatabase(dataFolder: string, settings: Record<string, string> = {}) {
+async function makeUsed(dataFolder: string, settings: Record<string, string> = {}) {
   const database = await aDatabase()
   const server = await productOn({ databaseUrl: database.url, dataFolder }, settings)
   const kept = await useEverything(server)
   await server[Symbol.asyncDispose]()
   await database.db.end()
   return { ...database, kept, on: { DATABASE_URL: database.url, ROLECALL_DATA: dataFolder, ...settings } }
+}
+
+const placeOfOriginal = aPlace()
+let original: ReturnType<typeof makeUsed> | undefined
+afterAll(async () => {
+  await (await original)?.[Symbol.asyncDispose]()
+  placeOfOriginal[Symbol.dispose]()
+})
+
+/** The same; without settings a copy of one that is made once, as that takes longer than what is tried on it. */
+async function aUsedDatabase(dataFolder: string, settings?: Record<string, string>): ReturnType<typeof makeUsed> {
+  if (settings !== undefined) return await makeUsed(dataFolder, settings)
+  const { url, kept } = await (original ??= makeUsed(placeOfOriginal.before))
+  cpSync(placeOfOriginal.before, dataFolder, { recursive: true })
+  const database = await aDatabase({ like: url })
+  await database.db.end()
+  return {
+    ...database,
+    kept: structuredClone(kept),
+    on: { DATABASE_URL: database.url, ROLECALL_DATA: dataFolder },
+  }
 }
 
 /** Another PostgreSQL that the operator has, empty. */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusedBecause, type Refusal } from '../../../contract/recordings/texts.ts'
 import { anS3Store } from '../../../test/fake-s3.ts'
 import { eicar, startFakeClamd } from '../../../test/fake-clamd.ts'
+import { importersOf } from '../../../test/importers.ts'
 import { aMadeRecording } from '../../../test/made-recordings.ts'
 import { aPerson, type Person } from '../../../test/people.ts'
 import { recordChunks, type RecordedChunks } from '../../../test/recorded-chunks.ts'
@@ -14,7 +15,7 @@ import { startServer, type TestServer } from '../../../test/server.ts'
 import { readFile } from '../../platform/files/store.ts'
 import { heldChildren } from '../../platform/held-child.ts'
 import { findRecording, partsOf } from '../queries.ts'
-import { aRecording } from '../recordings.fixtures.ts'
+import { aRecording as aRecordingOf } from '../recordings.fixtures.ts'
 import { remux, type RemuxJob } from './child/remux.ts'
 import { processOne } from './process.ts'
 import { runRemux } from './run-remux.ts'
@@ -33,6 +34,10 @@ beforeAll(async () => {
   ])
 })
 afterAll(async () => await server[Symbol.asyncDispose]())
+
+/** As the product does it: by a program of its own. */
+const aRecording: typeof aRecordingOf = async (server, userId, given) =>
+  await aRecordingOf(server, userId, { remux: runRemux, ...given })
 
 const whole = (one: RecordedChunks | undefined) => Buffer.concat(one!.slices)
 
@@ -215,6 +220,12 @@ test(
 async function made(media: 'video' | 'audio', seconds: number): Promise<Buffer> {
   return await aMadeRecording({ media, seconds })
 }
+
+test('nothing but the process of its own looks at a recording, whoever asks for it', () => {
+  const folder = 'server/recordings/process/child'
+  expect(Object.keys(importersOf(`${folder}/remux.ts`))).toEqual([`${folder}/main.ts`])
+  expect(importersOf(`${folder}/main.ts`)).toEqual({})
+})
 
 async function lengthOf(bytes: Buffer): Promise<number> {
   const input = new Input({ source: new BufferSource(bytes), formats: [WEBM, MATROSKA, MP4] })

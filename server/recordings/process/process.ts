@@ -13,7 +13,7 @@ import { claimFile, dropFile, putFile } from '../../platform/files/put-file.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findRecording, partsOf, type StoredRecording } from '../queries.ts'
 import { illustrateRecording } from './illustrate.ts'
-import { runRemux } from './run-remux.ts'
+import { runRemux, type Remux } from './run-remux.ts'
 import { dropTry } from '../tries.ts'
 
 type Deps = Pick<Platform, 'db' | 'files' | 'log' | 'tasks' | 'virusScanner'>
@@ -21,9 +21,10 @@ type Deps = Pick<Platform, 'db' | 'files' | 'log' | 'tasks' | 'virusScanner'>
 /**
  * Makes what is played of a recording whose parts are all here, or refuses it. The parts stay until the new file has been read back. Done twice, also at once,
  * the first to finish counts.
+ * @param remux looks at the file and writes it anew: a program of its own, but in tests of what becomes of a recording.
  * @throws where the store or the virus scanner does not answer: it is to be tried again
  */
-export async function processOne(deps: Deps, recordingId: string): Promise<void> {
+export async function processOne(deps: Deps, recordingId: string, remux: Remux = runRemux): Promise<void> {
   const recording = await findRecording(deps.db, recordingId)
   if (recording?.status !== 'processing') return
   const folder = await mkdtemp(join(tmpdir(), 'rolecall-recording-'))
@@ -33,10 +34,7 @@ export async function processOne(deps: Deps, recordingId: string): Promise<void>
     if (deps.virusScanner !== null && (await deps.virusScanner(createReadStream(from))) === 'infected')
       return await refuse(deps, recording, 'virus')
     const { media, secondsAllowed } = recording
-    const answer = await runRemux(
-      { from, to, media, most: secondsAllowed + limits.over, least: limits.shortest },
-      folder,
-    )
+    const answer = await remux({ from, to, media, most: secondsAllowed + limits.over, least: limits.shortest }, folder)
     if (answer.kind === 'refused') return await refuse(deps, recording, answer.because)
     await keep(deps, recording, { file: to, ...answer })
   } finally {

@@ -18,6 +18,8 @@ export const remuxLimits = {
   answerBytes: 64 * 1024,
 } as const
 
+export type Remux = (job: RemuxJob, folder: string) => Promise<RemuxAnswer>
+
 const root = resolve(import.meta.dirname, '../../..')
 const program = join(import.meta.dirname, 'child/main.ts')
 const readable = [

@@ -1,11 +1,9 @@
 import type { Cv, RightToWork } from '../../../../contract/cvs/cvs.ts'
-import type { workPermits, WorkPermit } from '../../../../contract/cvs/ireland.ts'
+import type { workPermits } from '../../../../contract/cvs/ireland.ts'
 import { isUnlimited, rightBases } from '../../../../contract/cvs/right-to-work.ts'
 import { TextField } from '../../parts/text-field.tsx'
 import { ChoiceField, YesNoField } from './fields.tsx'
 import css from './wizard.module.css'
-
-const countries = { work_permit_uk: 'GB', work_permit_ie: 'IE' } as const satisfies Record<WorkPermit, string>
 
 type Props = {
   career: Cv['career']
@@ -18,8 +16,7 @@ export function RightToWorkFields({ career, permits, onChange }: Props) {
   const all = career.right_to_work ?? []
   return permits
     .filter(({ key }) => career[key] === true)
-    .map(({ key, country }) => {
-      const code = countries[key]
+    .map(({ key, code, country }) => {
       const blank: RightToWork = { country: code, basis: '', until: '', sponsor_now: null, sponsor_later: null }
       const right = all.find((one) => one.country === code) ?? blank
       const set = (part: Partial<RightToWork>) =>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Cv, SalaryCurrency } from '../../../../contract/cvs/cvs.ts'
 import { emptySection } from '../../../../contract/cvs/empty-cv.ts'
 import { cvLimits } from '../../../../contract/cvs/limits.ts'
-import { currencySigns, homeCurrency, workPermits, type WorkPermit } from '../../../../contract/cvs/ireland.ts'
+import { homeCurrency, workPermits, type WorkPermit } from '../../../../contract/cvs/ireland.ts'
 import { EntryList } from './entry-list.tsx'
 import { LineField, YesNoField } from './fields.tsx'
 import { RightToWorkFields } from './right-to-work-fields.tsx'
@@ -12,6 +12,7 @@ import type { Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'
 import { SelectField } from '../../parts/select-field.tsx'
 import { TextField } from '../../parts/text-field.tsx'
+import { currencySigns } from '../../../../contract/places/countries.ts'
 
 const usualSections = ['Interests', 'Voluntary work', 'Publications', 'Memberships', 'Awards', 'References']
 

@@ -10,6 +10,8 @@ type Props = {
   label: string
   hint?: ReactNode
   isOptional?: boolean
+  /** What the form finds wrong with it. */
+  problem?: string | undefined
   /** While it is empty, the editor waits until somebody does something on the page. A text shows its marks at once. */
   isLate?: boolean
   /** Characters of HTML that are kept. */
@@ -56,7 +58,7 @@ export function RichTextField(props: Props) {
     if (over <= 0) onChange(html)
   }
 
-  const problem = excess > 0 ? tooLong(excess) : undefined
+  const problem = excess > 0 ? tooLong(excess) : props.problem
   const describedBy = [props.hint === undefined ? '' : `${id}-hint`, problem === undefined ? '' : `${id}-problem`]
     .filter((one) => one !== '')
     .join(' ')

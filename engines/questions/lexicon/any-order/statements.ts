@@ -8,7 +8,7 @@ so-small = a | an | any | of | the | to | for | in | with | be | is | are | has 
 
 right-noun = right {right} | rights {right} | entitlement {right} | eligibility {right} | permission {right} | authorisation {right} | allowed {right} | <legally> | lawful | legal | rtw
 working = work {work} | working {work} | employment {work} | employed {work} | live | living | remain | stay | and | take up | taking up | undertake | accept | engage in | paid | job | jobs | carry out | do | start | be
-right-part = <so-small> | do | you | can | will | have | having | got | <now> | current | existing | valid | necessary | appropriate | <right-noun> | <working> | <country> | for this job | for us | with us | here {country=here} | within | on this basis
+right-part = <so-small> | able | do | you | can | will | have | having | got | <now> | current | existing | valid | necessary | appropriate | <right-noun> | <working> | <country> | for this job | for us | with us | here {country=here} | within | on this basis
 right = <right-part> [<right>]
 
 sponsored = sponsorship {sponsor} | immigration support {sponsor} | sponsor {sponsor} | sponsored {sponsor} | sponsoring {sponsor} | sponsors {sponsor} | certificate of sponsorship [cos] {sponsor} | cos {sponsor}
@@ -30,7 +30,7 @@ drive-part = <so-small> | do | you | have {have} | having {have} | own {have} | 
 drive = <drive-part> [<drive>]
 
 going = relocate {move} | relocation {move} | relocating {move} | move house {move} | move home {move} | moving house {move} | moving home {move} | travel {travel} | travelling {travel}
-ready = willing {ready} | happy {ready} | prepared {ready} | able {ready} | open {ready} | ready {ready} | content {ready} | keen {ready} | comfortable {ready} | in a position {ready} | willingness {ready} | ability {ready} | consider {ready} | considering {ready} | available {ready} | ok {ready} | okay {ready} | fine {ready} | would {ready} | can {ready} | could {ready} | flexible {ready}
+ready = willing {ready} | free {ready} | happy {ready} | prepared {ready} | able {ready} | open {ready} | ready {ready} | content {ready} | keen {ready} | comfortable {ready} | in a position {ready} | willingness {ready} | ability {ready} | consider {ready} | considering {ready} | available {ready} | ok {ready} | okay {ready} | fine {ready} | would {ready} | can {ready} | could {ready} | flexible {ready}
 go-part = <so-small> | <ready> | <going> | <move-for> | <travel-for> | do | you and | and | about | on | occasionally needed | your | yourself
 go = <go-part> [<go>]
 

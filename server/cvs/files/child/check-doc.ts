@@ -1,6 +1,6 @@
 import type { CompoundFile } from './compound-file.ts'
 import { refuseBadFields } from './fields.ts'
-import { BadFile } from './problems.ts'
+import { BadFile } from '../../../../contract/cvs/bad-file.ts'
 import { fieldInstructions, isEncryptedDoc } from './read-doc.ts'
 
 /** @throws BadFile where an old Word document has macros, objects of other programs, or a password. */

@@ -1,7 +1,7 @@
-import { BadFile } from './problems.ts'
+import { BadFile } from '../../../../contract/cvs/bad-file.ts'
 import { refuseBadFields } from './fields.ts'
 import { mainPart } from './read-docx.ts'
-import { elementsIn, parseXml, textIn } from './xml.ts'
+import { elementsIn, parseXml, textIn } from '../../../../engines/xml/index.ts'
 import type { ZipEntries } from './zip.ts'
 
 /** @throws BadFile where a Word document has macros, objects of other programs, or loads something when it is opened. */

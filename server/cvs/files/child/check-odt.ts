@@ -1,5 +1,5 @@
-import { BadFile } from './problems.ts'
-import { elementsIn, findElement, parseXml } from './xml.ts'
+import { BadFile } from '../../../../contract/cvs/bad-file.ts'
+import { elementsIn, findElement, parseXml } from '../../../../engines/xml/index.ts'
 import type { ZipEntries } from './zip.ts'
 
 /** LibreOffice writes -web where a document came from a web page. */

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
 import { namesOfPdf } from './pdf-objects.ts'
-import { BadFile, type Problem } from './problems.ts'
+import { BadFile, type Problem } from '../../../../contract/cvs/bad-file.ts'
 import { openPdf } from './read-pdf.ts'
 
 /** Names in a PDF that nothing but these uses are written for. */

@@ -1,5 +1,5 @@
 import { refuseBadFields } from './fields.ts'
-import { BadFile } from './problems.ts'
+import { BadFile } from '../../../../contract/cvs/bad-file.ts'
 import { rtfTokens } from './rtf-tokens.ts'
 
 /** @throws BadFile where a rich text has objects of other programs in it, loads something when it is opened, or is not whole. */

@@ -4,7 +4,7 @@ import { checkOdt } from './check-odt.ts'
 import { checkPdf } from './check-pdf.ts'
 import { checkRtf } from './check-rtf.ts'
 import { readCompoundFile } from './compound-file.ts'
-import { BadFile, type Problem } from './problems.ts'
+import { BadFile, type Problem } from '../../../../contract/cvs/bad-file.ts'
 import { unzip } from './zip.ts'
 
 /** Looks for what no CV needs and others could be harmed by. */

@@ -1,4 +1,4 @@
-import { BadFile } from './problems.ts'
+import { BadFile } from '../../../../contract/cvs/bad-file.ts'
 
 const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const directoryEntrySize = 128

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { pictureLimits } from '../../../../contract/cvs/limits.ts'
 import { companyPictureLimits } from '../../../../contract/job-ads/limits.ts'
-import { BadFile, type Problem } from './problems.ts'
+import { BadFile, type Problem } from '../../../../contract/cvs/bad-file.ts'
 
 /** A square of the source, as people see it: turned upright. */
 export type Crop = { x: number; y: number; size: number }

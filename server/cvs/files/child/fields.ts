@@ -1,4 +1,4 @@
-import { BadFile } from './problems.ts'
+import { BadFile } from '../../../../contract/cvs/bad-file.ts'
 
 /**
  * Refuses the field instructions of Word that start programs or fetch from elsewhere when the document is opened.

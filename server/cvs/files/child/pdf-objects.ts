@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { BadFile } from './problems.ts'
+import { BadFile } from '../../../../contract/cvs/bad-file.ts'
 
 /** All that compressed streams may unpack to: scans are large, and still far below. */
 const mostUnpacked = 200 * 1024 * 1024

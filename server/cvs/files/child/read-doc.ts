@@ -1,6 +1,6 @@
 import { printDocument, type Block } from './blocks.ts'
 import type { CompoundFile } from './compound-file.ts'
-import { BadFile } from './problems.ts'
+import { BadFile } from '../../../../contract/cvs/bad-file.ts'
 
 /*
  * Places in a Word 97 to 2003 file (MS-DOC): the head of the stream WordDocument says how long each story is, and where the

@@ -1,6 +1,14 @@
 import { printDocument, type Block } from './blocks.ts'
-import { BadFile } from './problems.ts'
-import { elementsIn, findElement, isTag, isText, parseXml, type ChildNode, type Element } from './xml.ts'
+import { BadFile } from '../../../../contract/cvs/bad-file.ts'
+import {
+  elementsIn,
+  findElement,
+  isTag,
+  isText,
+  parseXml,
+  type ChildNode,
+  type Element,
+} from '../../../../engines/xml/index.ts'
 import type { ZipEntries } from './zip.ts'
 
 /** The text of a Word document: page headers, the body with its tables and text boxes, page footers. */

@@ -2,7 +2,7 @@ import { getDocumentProxy } from 'unpdf'
 import { printBlocks, tidyLines } from './blocks.ts'
 import { layOut } from './pdf-layout.ts'
 import type { TextItem } from './pdf-segments.ts'
-import { BadFile } from './problems.ts'
+import { BadFile } from '../../../../contract/cvs/bad-file.ts'
 
 /** A CV has two pages, an academic one forty. */
 const mostPages = 100

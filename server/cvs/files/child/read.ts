@@ -1,5 +1,5 @@
 import { readCompoundFile } from './compound-file.ts'
-import { BadFile, type Problem } from './problems.ts'
+import { BadFile, type Problem } from '../../../../contract/cvs/bad-file.ts'
 import { readDoc } from './read-doc.ts'
 import { readDocx } from './read-docx.ts'
 import { readOdt } from './read-odt.ts'
@@ -13,7 +13,7 @@ export type Reading =
   | { kind: 'unreadable'; problem: Problem }
 
 const mostText = 400_000
-/** As much as is ever written: see server/cvs/export/embedded.ts. */
+/** As much as is ever written: see engines/cv-printing/embedded.ts. */
 const mostEmbedded = 4_000_000
 
 /** Takes the text out of a file of a kind. */

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import { BadFile } from './problems.ts'
+import { BadFile } from '../../../../contract/cvs/bad-file.ts'
 
 /** R-FIL-1 */
 const mostEntries = 200

@@ -1,0 +1,13 @@
+/*
+ * The door of the engine: what stands in a stranger's CV. See README.md.
+ */
+// A CV as text, as a document's text with what was embedded in it, as JSON or as XML → a proposal to look over; null: it is none.
+export {
+  isOldEuropass,
+  proposeFromDocument,
+  proposeFromJson,
+  proposeFromText,
+  proposeFromXml,
+} from './propose-from-file.ts'
+/** A gazetteer → what reading asks of it. */
+export { placesOf, type Places } from './places.ts'

@@ -1,0 +1,1 @@
+export { createAdminCommand } from './command.ts'

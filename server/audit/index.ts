@@ -1,0 +1,1 @@
+export { audit, countDone, entriesAbout, type AuditEvent } from './audit.ts'

@@ -1,0 +1,1 @@
+export { addAvoided, avoidedBy, replaceAvoided } from './avoided.ts'

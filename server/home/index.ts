@@ -1,0 +1,1 @@
+export { findShowcase } from './find-showcase.ts'

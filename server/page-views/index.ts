@@ -1,0 +1,1 @@
+export { createPageViews } from './count-page-view.ts'

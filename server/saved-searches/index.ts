@@ -1,0 +1,1 @@
+export { searchesOf } from './saved-searches.ts'

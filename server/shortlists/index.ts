@@ -1,0 +1,6 @@
+export { moveToApplied, removeFromShortlist } from './change-shortlist.ts'
+export { closingSoon, countSaved } from './closing-soon.ts'
+export { moveShortlistEntries } from './follow-ads.ts'
+export { createSaveAtLogin } from './save-at-login.ts'
+export { savesByDay } from './saves.ts'
+export { chosenCvs, shortlistedAmong, shortlistOf } from './shortlist.ts'

@@ -1,0 +1,2 @@
+export { forgetIdentities } from './identities.ts'
+export { beginWithProvider, comeBackFromProvider, type ProviderRequest } from './web.ts'

@@ -1,0 +1,1 @@
+export { sponsorsAmong, tradingNames } from './sponsors.ts'

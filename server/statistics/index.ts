@@ -1,0 +1,2 @@
+export { noteChangedJobs } from './changed-jobs.ts'
+export { findStatistics } from './find-statistics.ts'

@@ -1,0 +1,8 @@
+export { createApp } from './app.ts'
+export { clientAddress, isAtOwnMachine } from './client-address.ts'
+export { loadDevelopmentPages } from './development-pages.ts'
+export { createLiveSocket } from './live-socket.ts'
+export { createFront, refuseUpgrade } from './overload/front.ts'
+export { ownOrigins } from './own-address.ts'
+export { loadPages } from './pages.ts'
+export { cutSlowBodies } from './slow-bodies.ts'
