@@ -1,14 +1,7 @@
 import latinHeading from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import latinText from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import {
-  Links,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router'
+import { Links, Outlet, ScrollRestoration, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/root'
 import { guardPages } from './guard-pages.ts'
 import { keepPage } from './keep-page.ts'
@@ -16,6 +9,7 @@ import { loadShell } from './load-shell.ts'
 import { ErrorPage } from './ui/error-page.tsx'
 import { OfflineBanner } from './ui/offline-banner.tsx'
 import { LateShell } from './ui/shell/late-shell.tsx'
+import { PageScripts } from './ui/page-scripts.tsx'
 import { SiteFooter } from './ui/site-footer.tsx'
 import { SiteHeader } from './ui/site-header.tsx'
 import { useFocusOnNewPage } from './ui/use-focus-on-new-page.ts'
@@ -88,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <LateShell user={shell?.user ?? null} />
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   )

@@ -6,7 +6,7 @@ import { quickCountdown } from './fake-devices.ts'
 import { isWhole } from './is-whole.ts'
 import { heading } from './on-the-page.ts'
 import { aPublisher } from './own-ads.ts'
-import { logInByApi } from './people.ts'
+import { logInByApi, signUpAndIn } from './people.ts'
 import { scriptsOf } from './script-size.ts'
 import { timeLeft } from './time-left.ts'
 
@@ -56,10 +56,10 @@ test('a company records a video ad and a question while the connection is cut, a
   await upload('long.txt', 'a'.repeat(600_000), 'The file can have 500 kB at most.')
   await upload('empty.txt', '', 'This file is empty.')
   await upload('broken.vtt', 'WEBVTT\n\n00:00.000 --> 00:0x.000\nHello', /Line \d of the captions cannot be read\./u)
-  const words = 'Hello. We bake from four, by the harbour.'
-  await upload('words.txt', `${words}\n`, 'We put the text into the field. Check it, then save.')
-  await upload('words.srt', `1\n00:00:00,500 --> 00:00:02,000\n${words}\n`, 'Your captions are saved.')
-  await expect(recording.getByLabel('Transcript')).toHaveValue(words)
+  const spoken = 'Hello. We bake from four, by the harbour.'
+  await upload('words.txt', `${spoken}\n`, 'We put the text into the field. Check it, then save.')
+  await upload('words.srt', `1\n00:00:00,500 --> 00:00:02,000\n${spoken}\n`, 'Your captions are saved.')
+  await expect(recording.getByLabel('Transcript')).toHaveValue(spoken)
   await recording.locator('video').waitFor()
 
   await fillIn(page, 'Harbour video baker')
@@ -108,6 +108,24 @@ test('a company records a video ad and a question while the connection is cut, a
   await expect.poll(async () => await video.evaluate((one: HTMLVideoElement) => one.readyState)).toBeGreaterThan(0)
   await reader.getByRole('heading', { name: 'More about this job' }).waitFor()
   await scripts.expectWithinBudget()
+
+  // Whoever applies hears the question, and hides or shows its words.
+  const applicant = await journey.open()
+  await signUpAndIn(applicant, 'hears-the-question@example.com')
+  await applicant.goto(address)
+  await applicant.goto(
+    (await applicant
+      .getByRole('link', { name: /^Apply/u })
+      .first()
+      .getAttribute('href')) ?? '',
+  )
+  await applicant.getByRole('heading', { name: 'Question 1 of 1' }).waitFor()
+  const words = applicant.getByRole('region', { name: 'Question 1 of 1' }).getByText('Why do you want to bake with us?')
+  await expect(words).toBeVisible()
+  await applicant.getByLabel('Show transcript').uncheck()
+  await expect(words).toHaveCount(0)
+  await applicant.getByLabel('Show transcript').check()
+  await expect(words).toBeVisible()
 
   // Changed without a new recording, it stays what it is.
   await page.getByRole('link', { name: 'Edit Harbour video baker' }).click()

@@ -12,7 +12,7 @@ import { ask } from '../ask.ts'
 import { tryAsk } from '../try-ask.ts'
 import type { WholeJob } from '../ui/results/preview.tsx'
 import { ResultsPage } from '../ui/results/results-page.tsx'
-import { viewOf } from '../ui/results/results-view.ts'
+import { shownResults, viewOf, withShortAddresses } from '../ui/results/results-view.ts'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const search = parseResultsAddress(params, url.searchParams)
@@ -24,13 +24,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const seen = seenOf(url.searchParams)
   const call = { params: asked, query: { ...query, ...(seen !== null && { seen }) } }
   const results = await ask(context, (api) => api.jobSearches.find(call))
-  // The filters go to the page as links; their counts are in those.
-  const { facets: _, ...shown } = results
   const now = new Date()
   const first = await wholeJob(context, results.jobs[0]?._id)
   return {
-    results: shown,
-    view: viewOf(results),
+    results: shownResults(results),
+    view: withShortAddresses(viewOf(results)),
     first,
     isPinned: seen !== null,
     ads: adsBehind(results),

@@ -34,3 +34,8 @@ export function Icon({ name, label }: { name: IconName; label?: string }) {
     </svg>
   )
 }
+
+/** The same as text, for what is written without React: its outline and label are ours, so that nothing in them is escaped. */
+export function iconAsText(name: IconName, label: string): string {
+  return `<svg class="${css.icon}" viewBox="0 0 20 20" role="img" aria-label="${label}"><path d="${outlines[name]}"></path></svg>`
+}

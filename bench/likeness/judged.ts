@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A title that is searched for, and which of the titles people judged to be similar. */
-export type Query = { title: string; similar: ReadonlySet<number> }
+type Query = { title: string; similar: ReadonlySet<number> }
 export type Judged = { queries: readonly Query[]; titles: readonly { id: number; title: string }[] }
 
 /** The judged titles of a folder, or null where they are not at hand. */

@@ -10,4 +10,4 @@ export { namesOfJobs } from './names-of-jobs.ts'
 
 // Other names of one job, and what keeps two names apart.
 export { guards, keptApartBy } from './guards.ts'
-export { OtherNames, type OtherName } from './other-names.ts'
+export { OtherNames } from './other-names.ts'

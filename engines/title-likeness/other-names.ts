@@ -3,7 +3,7 @@ import { likenessOf, type LikenessTable, type TitleVector } from './table.ts'
 import { wordsOf } from './words.ts'
 
 /** Another name of a job. `likeness`: 1 where it is one by meaning, else the cosine of the two. */
-export type OtherName = { name: string; likeness: number }
+type OtherName = { name: string; likeness: number }
 
 /**
  * From here on a name is shown that only leaves out words of the title, one with another word and the same last one, one with another last word, and

@@ -6,7 +6,7 @@ import type { Problems } from '../parts/problems.ts'
 import { sectionOf, type AdSection } from './sections.ts'
 
 /** What was said of an ad as it was then. */
-export type Checked = { content: AdContent; problems: Problems }
+type Checked = { content: AdContent; problems: Problems }
 
 type Given = {
   isAgency: boolean

@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
-import type { Job } from '../../../contract/jobs/jobs.ts'
 import { Badge } from '../parts/badge.tsx'
 import { ShortDay } from '../when.tsx'
 import { useIsSignedIn } from '../use-is-signed-in.ts'
+import type { ListedJob } from './listed-job.ts'
 import { LogInFirstLink } from './log-in-first.tsx'
 
 /**
  * Leads to the page that says what applying takes, where nothing is sent before the person says so; whoever has applied sees when, and
  * has the receipt one press away. Nothing for a job that is closed.
  */
-export function ApplyButton({ job, className }: { job: Job; className?: string | undefined }) {
+export function ApplyButton({ job, className }: { job: ListedJob; className?: string | undefined }) {
   const isSignedIn = useIsSignedIn()
   const label = `Apply: ${job.jobTitle}`
   if (job.appliedOn !== null) return <Applied job={job} on={job.appliedOn} />
@@ -28,7 +28,7 @@ export function ApplyButton({ job, className }: { job: Job; className?: string |
   )
 }
 
-function Applied({ job, on }: { job: Job; on: NonNullable<Job['appliedOn']> }) {
+function Applied({ job, on }: { job: ListedJob; on: NonNullable<ListedJob['appliedOn']> }) {
   return (
     <>
       <Badge>

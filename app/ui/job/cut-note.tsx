@@ -1,11 +1,11 @@
-import type { Job } from '../../../contract/jobs/jobs.ts'
 import { useIsSignedIn } from '../use-is-signed-in.ts'
 import css from './cut-note.module.css'
 import { sourceNames } from './job-facts.ts'
+import type { ListedJob } from './listed-job.ts'
 import { LogInFirstLink } from './log-in-first.tsx'
 
 /** Below the text of an ad of which its board shows only the beginning. */
-export function CutNote({ job, isBoxed = false }: { job: Job; isBoxed?: boolean }) {
+export function CutNote({ job, isBoxed = false }: { job: ListedJob; isBoxed?: boolean }) {
   const isSignedIn = useIsSignedIn()
   const rest = 'Read the rest there'
   return (

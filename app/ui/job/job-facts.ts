@@ -1,5 +1,6 @@
 import type { Job } from '../../../contract/jobs/jobs.ts'
 import { currencySigns } from '../../../contract/places/countries.ts'
+import type { ListedJob } from './listed-job.ts'
 
 /** 'Contract', 'Fixed term'; null where the ad does not say. */
 export function contractOf(job: Pick<Job, 'contractType'>): string | null {
@@ -79,7 +80,10 @@ export function takeHomeOf({ netPay, pay }: Pick<Job, 'netPay' | 'pay'>): TakeHo
 }
 
 /** The main source first, then the others: 'Reed', ['Totaljobs', 'CV-Library']. */
-export function sourceNames({ source, sources }: Pick<Job, 'source' | 'sources'>): { main: string; others: string[] } {
+export function sourceNames({ source, sources }: Pick<ListedJob, 'source' | 'sources'>): {
+  main: string
+  others: string[]
+} {
   const names = [
     ...new Set(
       sources.toSorted((a, b) => Number(b.board === source) - Number(a.board === source)).map(({ name }) => name),

@@ -1,4 +1,3 @@
-import type { Job } from '../../../contract/jobs/jobs.ts'
 import { Badge } from '../parts/badge.tsx'
 import { ComingDay, LongAgo } from '../when.tsx'
 import {
@@ -13,9 +12,10 @@ import {
   workplaceOf,
 } from './job-facts.ts'
 import css from './job-lines.module.css'
+import type { ListedJob } from './listed-job.ts'
 
 /** Employer, what kind of advertiser it is, whether it has a recording, place, distance, where the work is done. */
-export function PlaceLine({ job }: { job: Job }) {
+export function PlaceLine({ job }: { job: ListedJob }) {
   const poster = posterOf(job)
   return (
     <>
@@ -52,7 +52,7 @@ const sponsorHint =
   'The employer’s name is on the register of licensed sponsors. It does not mean that this job sponsors.'
 
 /** Contract, hours, IR35, when it was posted and closes, and who carries it. */
-export function FactLine({ job, now }: { job: Job; now: string }) {
+export function FactLine({ job, now }: { job: ListedJob; now: string }) {
   const { main, others } = sourceNames(job)
   const facts = [contractOf(job), hoursOf(job)].filter((fact) => fact !== null).map(inLine)
   const ir35 = ir35Of(job)

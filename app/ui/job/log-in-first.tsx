@@ -7,8 +7,8 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react'
-import { Link } from 'react-router'
 import type { Job } from '../../../contract/jobs/jobs.ts'
+import { isPlainPress } from '../use-follow-links.ts'
 import type { LogInWish } from './log-in-wish.ts'
 
 type DialogProps = { wish: LogInWish; onClose: () => void }
@@ -52,14 +52,14 @@ export function LogInFirstLink({ job, wants, className, label, shortcut, childre
   const back = wants === 'apply' ? `/apply?job=${job._id}` : `/job/${job._id}`
   const address = `/login?back=${encodeURIComponent(back)}`
   function onClick(event: MouseEvent) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainPress(event)) return
     event.preventDefault()
     const { _id, jobTitle, employer } = job
     ask({ kind: wants, job: _id, jobTitle, employer }, address)
   }
   return (
-    <Link className={className} to={address} rel="nofollow" aria-label={label} data-key={shortcut} onClick={onClick}>
+    <a className={className} href={address} rel="nofollow" aria-label={label} data-key={shortcut} onClick={onClick}>
       {children}
-    </Link>
+    </a>
   )
 }

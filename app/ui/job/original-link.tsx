@@ -1,9 +1,9 @@
-import type { Job } from '../../../contract/jobs/jobs.ts'
 import { useIsSignedIn } from '../use-is-signed-in.ts'
 import { sourceNames } from './job-facts.ts'
+import type { ListedJob } from './listed-job.ts'
 import { LogInFirstLink } from './log-in-first.tsx'
 
-type Props = { job: Job; className?: string | undefined; isShort?: boolean }
+type Props = { job: ListedJob; className?: string | undefined; isShort?: boolean }
 
 /**
  * Leads to the ad on its board, in a new tab, for those who may see where it is (C7); a visitor logs in first. Nothing where the board

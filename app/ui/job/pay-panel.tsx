@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import type { Job } from '../../../contract/jobs/jobs.ts'
 import type { PayLike } from '../../../contract/statistics/pay-like.ts'
 import { takeHomeOf } from './job-facts.ts'
+import type { ListedJob } from './listed-job.ts'
 import css from './pay-panel.module.css'
 import { PayStrip } from './pay-strip.tsx'
 
 type Props = {
-  job: Job
+  job: ListedJob
   /** Null: there are too few like it, or they are not here yet. */
   like: PayLike | null
   /** Beside a list. */

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
-import type { Job } from '../../../contract/jobs/jobs.ts'
 import { messages } from '../../../contract/texts/messages.ts'
 import { mark, useIsShortlisted } from '../shortlist/marks.ts'
 import { useIsSignedIn } from '../use-is-signed-in.ts'
+import type { ListedJob } from './listed-job.ts'
 import { LogInFirstLink } from './log-in-first.tsx'
 import css from './save-button.module.css'
 
-type Props = { job: Job; className?: string | undefined; isInRow?: boolean }
+type Props = { job: ListedJob; className?: string | undefined; isInRow?: boolean }
 
 /**
  * ‘Save’, and once the job is on the shortlist ‘Saved’, which takes it off again (S6.1). Shown at once, taken back where the server

@@ -1,9 +1,9 @@
-import type { Job } from '../../../contract/jobs/jobs.ts'
 import { takeHomeOf } from './job-facts.ts'
+import type { ListedJob } from './listed-job.ts'
 import css from './take-home.module.css'
 
 /** What one would take home a month, in large figures, and below it the pay as printed: two blocks, which a narrow row puts in different places. */
-export function TakeHome({ job }: { job: Job }) {
+export function TakeHome({ job }: { job: ListedJob }) {
   const home = takeHomeOf(job)
   return (
     <>

@@ -3,8 +3,10 @@ import { Form, Link } from 'react-router'
 import type { JobSearch } from '../../../contract/job-searches/job-searches.ts'
 import { Dropdown } from '../parts/dropdown.tsx'
 import { Icon } from '../icon.tsx'
+import { useFollowLinks } from '../use-follow-links.ts'
+import { FacetValue, FacetValues } from './facet-values.tsx'
 import css from './filter-bar.module.css'
-import type { FacetValueView, FacetView, ResultsView } from './results-view.ts'
+import type { FacetView, ResultsView } from './results-view.ts'
 import { Button } from '../parts/button.tsx'
 import { PayField } from '../search-form/pay-field.tsx'
 
@@ -14,9 +16,12 @@ export type FilterBarProps = {
   search: Pick<JobSearch, 'contains' | 'jobSalaryMin' | 'jobSalaryMax'>
 }
 
+const inPlace = { preventScrollReset: true }
+
 /** The filters: a row of pills on a wide screen, a sheet behind one button on a phone. Every value is a link. */
 export function FilterBar({ view, search, total }: FilterBarProps) {
   const { contains } = search
+  const followValue = useFollowLinks('a', inPlace)
   const others = view.facets.filter(({ isCommon }) => !isCommon)
   const chosenOthers = others.reduce((sum, { chosen }) => sum + chosen, contains === '' ? 0 : 1)
   return (
@@ -43,7 +48,8 @@ export function FilterBar({ view, search, total }: FilterBarProps) {
           )}
         </ul>
       )}
-      <section className={css.bar} id="filters" popover="auto" aria-label="Filters">
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- what is pressed are the links inside, also by keys */}
+      <section className={css.bar} id="filters" popover="auto" aria-label="Filters" onClick={followValue}>
         <div className={css.sheetHead}>
           <h2>Filters</h2>
           <button
@@ -75,7 +81,7 @@ export function FilterBar({ view, search, total }: FilterBarProps) {
                       Use this pay
                     </Button>
                   </div>
-                  {view.withoutPay !== null && <Value value={view.withoutPay} />}
+                  {view.withoutPay !== null && <FacetValue value={view.withoutPay} />}
                 </>
               )}
             </Facet>
@@ -130,13 +136,7 @@ function Facet({ facet, children }: { facet: FacetView; children: ReactNode }) {
   return (
     <Dropdown className={css.facet} staysOpen label={<Label title={facet.title} chosen={facet.chosen} />}>
       {children}
-      <ul>
-        {facet.values.map((value) => (
-          <li key={value.label}>
-            <Value value={value} />
-          </li>
-        ))}
-      </ul>
+      <FacetValues values={facet.values} />
     </Dropdown>
   )
 }
@@ -156,26 +156,5 @@ function RateForm({ rate }: { rate: NonNullable<FacetView['rate']> }) {
       ))}
       <Button type="submit">Use this rate</Button>
     </Form>
-  )
-}
-
-function Value({ value: { label, count, address, isChosen } }: { value: FacetValueView }) {
-  const face = (
-    <>
-      <span className={css.box}>{isChosen && <Icon name="tick" label="chosen" />}</span> <span>{label}</span>{' '}
-      <span className={css.number}>{count.toLocaleString('en-GB')}</span>
-    </>
-  )
-  if (address === null) return <span className={`${css.value} ${css.none}`}>{face}</span>
-  return (
-    <Link
-      className={`${css.value}`}
-      to={address}
-      preventScrollReset
-      rel="nofollow"
-      aria-current={isChosen ? 'true' : undefined}
-    >
-      {face}
-    </Link>
   )
 }

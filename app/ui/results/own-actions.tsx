@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
-import type { Job } from '../../../contract/jobs/jobs.ts'
+import type { ListedJob } from '../job/listed-job.ts'
 import { messages } from '../../../contract/texts/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Checkbox } from '../parts/checkbox.tsx'
@@ -14,7 +14,7 @@ import css from './toolbar.module.css'
 
 export { MatchPlace } from '../cvs/match/match-place.tsx'
 
-type Props = { jobs: readonly Job[]; onMatch: () => void }
+type Props = { jobs: readonly ListedJob[]; onMatch: () => void }
 
 type Done = { kind: 'done'; jobs: string[] } | { kind: 'undone' } | { kind: 'problem'; message: string }
 
@@ -92,7 +92,7 @@ function counted(jobs: number): string {
 }
 
 /** Selects a row for what is done with several. */
-export function Pick({ job }: { job: Job }) {
+export function Pick({ job }: { job: ListedJob }) {
   const isPicked = usePicked().has(job._id)
   return (
     <Checkbox

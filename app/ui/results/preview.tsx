@@ -14,6 +14,7 @@ import { OriginalLink } from '../job/original-link.tsx'
 import { PayPanel } from '../job/pay-panel.tsx'
 import { SaveButton } from '../job/save-button.tsx'
 import type { FromResults } from '../job/from-results.ts'
+import type { ListedJob } from '../job/listed-job.ts'
 import { Button, buttonClass } from '../parts/button.tsx'
 import { useIsSignedIn } from '../use-is-signed-in.ts'
 import css from './preview.module.css'
@@ -21,7 +22,7 @@ import type { OwnActions } from './use-own-actions.ts'
 import { useJobPageAhead } from './use-job-page-ahead.ts'
 import { previewFits } from './use-selected-job.ts'
 
-export type PreviewProps = { job: Job; first: WholeJob | null; from: FromResults; own: OwnActions; now: string }
+export type PreviewProps = { job: ListedJob; first: WholeJob | null; from: FromResults; own: OwnActions; now: string }
 
 /** An ad with its whole text, its pay among others like it, and its id if it was posted here. */
 export type WholeJob = { id: string; text: string; like: PayLike | null; ownAd: string | null }

@@ -1,15 +1,14 @@
 import { memo, Suspense, useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react'
-import { Link } from 'react-router'
-import type { Job } from '../../../contract/jobs/jobs.ts'
+import type { ListedJob } from '../job/listed-job.ts'
 import { messages } from '../../../contract/texts/messages.ts'
 import { CutNote } from '../job/cut-note.tsx'
 import { FactLine, PlaceLine } from '../job/job-lines.tsx'
 import { MarkedText } from '../job/marked-text.tsx'
 import { TakeHome } from '../job/take-home.tsx'
-import type { FromResults } from '../job/from-results.ts'
 import { late } from '../late.ts'
 import { Badge } from '../parts/badge.tsx'
 import { Button } from '../parts/button.tsx'
+import { isPlainPress } from '../use-follow-links.ts'
 import { useHiding } from './hide-job.tsx'
 import css from './result-row.module.css'
 import { RowActions } from './row-actions.tsx'
@@ -19,12 +18,10 @@ import { previewFits } from './use-selected-job.ts'
 const NeverShowLink = late(async () => (await import('./never-show-link.tsx')).NeverShowLink)
 
 type Props = {
-  job: Job
+  job: ListedJob
   now: string
   /** The search that brought it up. */
   jobTitle: string
-  /** The list, for the way back from the job's page. */
-  from: FromResults
   isSelected: boolean
   /** It came in below what was being read. */
   isLate: boolean
@@ -35,14 +32,14 @@ type Props = {
 }
 
 /**
- * One job, as a line of a timetable: what and where on the left, what it pays on the right. Its title is a real link; on a wide screen a
- * plain press opens the preview beside the list instead. Drawn again only for what it shows: the boards' answers come many a second.
+ * One job, as a line of a timetable: what and where on the left, what it pays on the right. Its title is a real link, which the list follows
+ * (`useFollowLinks`); on a wide screen a plain press opens the preview beside the list instead. Drawn again only for what it shows: the
+ * boards' answers come many a second.
  */
 export const ResultRow = memo(function ResultRow({
   job,
   now,
   jobTitle,
-  from,
   isSelected,
   isLate,
   own,
@@ -59,8 +56,7 @@ export const ResultRow = memo(function ResultRow({
   const showsMatch = ownMatch ?? isMatched
 
   function onTitleClick(event: MouseEvent) {
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!isPlain || !previewFits()) return
+    if (!isPlainPress(event) || !previewFits()) return
     event.preventDefault()
     setViewed(true)
     onPreview(job._id)
@@ -90,15 +86,15 @@ export const ResultRow = memo(function ResultRow({
       <article aria-labelledby={`title-${job._id}`}>
         <div className={css.what}>
           <h2 className={css.title} id={`title-${job._id}`}>
-            <Link
-              to={`/job/${job._id}`}
-              state={from}
+            <a
+              href={`/job/${job._id}`}
               data-row-title
+              data-discover="true"
               onClick={onTitleClick}
               aria-current={isSelected ? 'true' : undefined}
             >
               {job.jobTitle}
-            </Link>{' '}
+            </a>{' '}
             {job.isDemo && <Badge tone="plain">demo</Badge>}
             {isViewed && <small className={css.viewed}>viewed</small>}
           </h2>

@@ -26,6 +26,7 @@ import { useSameRow } from './use-same-row.ts'
 import { useSelectedJob } from './use-selected-job.ts'
 import { Button } from '../parts/button.tsx'
 import { Pager } from '../parts/pager.tsx'
+import { useFollowLinks } from '../use-follow-links.ts'
 
 type Props = Answer & {
   tip: string
@@ -74,6 +75,11 @@ export function ResultsPage({ tip, description, netPayNote, now, ...given }: Pro
   useSameRow()
   useListKeys(useCallback(() => setIsHelpOpen(true), []))
   const from = useMemo(() => fromResults({ heading, jobs, total, page }), [heading, jobs, total, page])
+
+  const openJob = useFollowLinks(
+    'a[data-row-title]',
+    useMemo(() => ({ state: from }), [from]),
+  )
 
   // A place abroad or one that nobody knows: there is nothing to filter, to sort, or to be told of.
   const isSomewhere = place.kind !== 'unknown' && place.kind !== 'abroad'
@@ -154,7 +160,6 @@ export function ResultsPage({ tip, description, netPayNote, now, ...given }: Pro
       job={job}
       now={now}
       jobTitle={search.jobTitle}
-      from={from}
       isSelected={job === selected}
       isLate={isLate}
       own={own}
@@ -249,7 +254,8 @@ export function ResultsPage({ tip, description, netPayNote, now, ...given }: Pro
                   </Suspense>
                 )}
                 {items.length > 0 && (
-                  <ol className={isEmpty ? `${css.rows} ${css.alone}` : css.rows}>
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- what is pressed are the links inside, also by keys
+                  <ol className={isEmpty ? `${css.rows} ${css.alone}` : css.rows} onClick={openJob}>
                     {items}
                     {isGrowing && more > 0 && (
                       <li className={css.more}>

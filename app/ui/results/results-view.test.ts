@@ -3,7 +3,7 @@ import { facets } from '../../../contract/job-searches/filters/index.ts'
 import type { Facets, JobSearch } from '../../../contract/job-searches/job-searches.ts'
 import { defaultSearch } from '../../../contract/job-searches/results-address.ts'
 import { parseResultsPath } from '../../../contract/job-searches/results-path.ts'
-import { viewOf } from './results-view.ts'
+import { viewOf, withShortAddresses } from './results-view.ts'
 
 const noFacets = Object.fromEntries(facets.map(({ name }) => [name, []])) as unknown as Facets
 const nurse: JobSearch = { ...defaultSearch, jobTitle: 'nurse', jobLocation: 'Leeds' }
@@ -88,4 +88,29 @@ test('the history keeps the search as the form has it, not the filters of the li
 
   expect(past.label).toBe('nurse in Leeds, within 10 miles, from £30,000')
   expect(parseResultsPath(past.address)).toEqual({ ...nurse, jobSalaryMin: 30_000 })
+})
+
+test('of filters and orders only what differs from the page is sent, and it leads to the same', () => {
+  const facets = {
+    ...noFacets,
+    workplace: [{ value: 'remote', label: 'Remote', count: 3, chosen: false }],
+    // In the path of an address, not behind its '?'.
+    hours: [{ value: 'full-time', label: 'Full time', count: 4, chosen: false }],
+    level: [{ value: 'senior', label: 'Senior and lead', count: 0, chosen: false }],
+  }
+  const whole = view({ facets, seen: 'abc123XY' })
+
+  const short = withShortAddresses(whole)
+
+  const addressOf = (name: string) => short.facets.find((facet) => facet.name === name)?.values[0]?.address
+  expect(addressOf('workplace')).toBe('?workplace=remote&seen=abc123XY')
+  expect(addressOf('hours')).toMatch(/^\/jobresults\/.*fulltime:true/u)
+  expect(addressOf('level')).toBeNull()
+  const here = new URL(whole.here, 'https://rolecall.test')
+  const followed = (address: string | null) => address && new URL(address, here).href
+  const all = ({ facets, sorts }: typeof whole) =>
+    [...facets.flatMap(({ values }) => values), ...sorts].map(({ address }) => followed(address))
+  expect(all(short)).toEqual(all(whole))
+  // What other pages are handed stays whole.
+  expect({ ...short, facets: [], sorts: [] }).toEqual({ ...whole, facets: [], sorts: [] })
 })

@@ -7,12 +7,18 @@ import type { Results } from '../../../contract/job-searches/results.ts'
 import { searchLimits as limits, searchSwitches, sorts } from '../../../contract/job-searches/limits.ts'
 import { withoutFilters, withoutPayRange } from '../../../contract/job-searches/without-filters.ts'
 import { describeSearch } from './describe-search.ts'
+import { listedJob, type ListedJob } from '../job/listed-job.ts'
 import { questionsOf, type Sentence } from './questions-view.ts'
 import { toggleFacet } from './toggle-facet.ts'
 import { currencySigns } from '../../../contract/places/countries.ts'
 
-/** What the page is given of an answer: its filters come as links instead. */
-export type ShownResults = Omit<Results, 'facets'>
+/** What the page is given of an answer: its filters come as links instead, and its jobs as a list shows them. */
+export type ShownResults = Omit<Results, 'facets' | 'jobs'> & { jobs: ListedJob[] }
+
+export function shownResults(results: Results): ShownResults {
+  const { facets: _, jobs, ...shown } = results
+  return { ...shown, jobs: jobs.map(listedJob) }
+}
 
 export type Choice = { label: string; address: string; isChosen: boolean }
 /** A value that would find nothing leads nowhere: its address is null. */
@@ -130,6 +136,21 @@ export function viewOf({
       ...filters.filter(([name]) => name !== 'contains'),
       ...(seen === null ? [] : [['seen', seen] satisfies [string, string]]),
     ],
+  }
+}
+
+/**
+ * The same with the filters and orders that keep to the page's own address as what follows its '?': a browser takes the rest from where it is,
+ * and a page has a hundred of them, each twice.
+ */
+export function withShortAddresses(view: ResultsView): ResultsView {
+  const path = `${view.here.split('?', 1)[0]}?`
+  const shortened = <Linked extends { address: string | null }>(one: Linked): Linked =>
+    one.address?.startsWith(path) === true ? { ...one, address: one.address.slice(path.length - 1) } : one
+  return {
+    ...view,
+    facets: view.facets.map((facet) => ({ ...facet, values: facet.values.map(shortened) })),
+    sorts: view.sorts.map(shortened),
   }
 }
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { Job } from '../../../contract/jobs/jobs.ts'
+import type { ListedJob } from '../job/listed-job.ts'
 import { LogInFirstLink } from '../job/log-in-first.tsx'
 import { OriginalLink } from '../job/original-link.tsx'
 import { MenuButton, MenuLink, MenuList, menuChoice } from '../parts/menu.tsx'
 import { useIsSignedIn } from '../use-is-signed-in.ts'
 import { neverShowAddress } from './never-show-link.tsx'
 
-export type RowMenuProps = { job: Job; isMatched: boolean; onMatch: () => void; onHide: () => void }
+export type RowMenuProps = { job: ListedJob; isMatched: boolean; onMatch: () => void; onHide: () => void }
 
 /** All else that can be done with a row, for its menu. */
 export function RowMenu({ job, isMatched, onMatch, onHide }: RowMenuProps) {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
-import type { Job } from '../../../contract/jobs/jobs.ts'
+import type { ListedJob } from '../job/listed-job.ts'
 import type { Live } from '../live/use-live-results.ts'
 import { haveLateParts } from '../late.ts'
 import { addBelow, inOrder, type ListedRow } from './listed-rows.ts'
@@ -23,7 +23,7 @@ export type Answer = {
 export type Listed = {
   /** The answer that the page is of. */
   page: Answer
-  rows: readonly ListedRow<Job>[]
+  rows: readonly ListedRow<ListedJob>[]
   /** How many jobs are known by now. */
   total: number
   /** Of them, those that came in and are on no page of this list. */
@@ -40,7 +40,7 @@ type State = {
   /** The last that came; `page` is the one that is shown. */
   last: Answer
   page: Answer
-  rows: readonly ListedRow<Job>[]
+  rows: readonly ListedRow<ListedJob>[]
   total: number
   /** How many answers came after the first. */
   turn: number

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { Job } from '../../../contract/jobs/jobs.ts'
+import type { ListedJob } from '../job/listed-job.ts'
 
 /** Whether there is room for a preview beside the list: the page's own measure decides, which knows how large the letters are. */
 export function previewFits(): boolean {
@@ -11,7 +11,7 @@ export function previewFits(): boolean {
  * The job in the preview: the one that the address names after '#', so that reload and back show the same; else the first. Choosing
  * one replaces the entry of the history: back leaves the results, it does not walk through what was looked at.
  */
-export function useSelectedJob(jobs: readonly Job[]) {
+export function useSelectedJob(jobs: readonly ListedJob[]) {
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()
   const id = hash.startsWith('#job-') ? hash.slice('#job-'.length) : null
