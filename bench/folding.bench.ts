@@ -30,7 +30,9 @@ function run(): void {
   console.log(`${aliases.length} other names of employers learnt from the ads`)
   printMeasure(
     pairs.map(({ pair, a, b }): Measured => ({
+      set: pair.set,
       stratum: pair.stratum,
+      sources: [...new Set([pair.fileA, pair.fileB])],
       half: halfOf(a.facts.employerKey, b.facts.employerKey),
       isSame: pair.label === 'same',
       hasKey: (['exact', 'title', 'text1', 'text2', 'twin'] as const).some(

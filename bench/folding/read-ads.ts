@@ -7,7 +7,7 @@ import { readAd, type ReadAd } from '../../server/jobs/read-ad.ts'
 import { createGazetteer } from '../../server/places/gazetteer.ts'
 
 type Row = Record<string, unknown>
-type Pair = { a: string; b: string; fileA: string; fileB: string; stratum: string; label: string }
+type Pair = { a: string; b: string; fileA: string; fileB: string; stratum: string; label: string; set: string }
 type ReadRow = (row: Row) => ReadAd | null
 
 /** An ad of a file, and after folding the job that it is in. */
@@ -32,12 +32,17 @@ export function createFoldingReader(): ReadRow {
   }
 }
 
-/** The labelled pairs but the unsure ones; one whose ad an import leaves out counts as none. */
+/** The labelled pairs of every set but the unsure ones; one whose ad an import leaves out counts as none. */
 export function readPairs(folder: string, read: ReadRow): { pair: Pair; a: ReadAd; b: ReadAd }[] {
-  const pairs = readFileSync(join(folder, 'folding/pairs.jsonl'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Pair)
+  const sets = readdirSync(join(folder, 'folding')).filter((name) => name.endsWith('.jsonl'))
+  const pairs = sets
+    .toSorted()
+    .flatMap((name) =>
+      readFileSync(join(folder, 'folding', name), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line): Pair => ({ ...(JSON.parse(line) as Omit<Pair, 'set'>), set: name })),
+    )
     .filter(({ label }) => label !== 'unsure')
   const wanted = new Set(pairs.flatMap(({ a, b, fileA, fileB }) => [`${fileA}\n${a}`, `${fileB}\n${b}`]))
   const ads = new Map<string, ReadAd>()

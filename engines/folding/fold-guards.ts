@@ -1,6 +1,7 @@
 import type { BoardId } from '../../contract/boards/boards.ts'
 import type { EmployerRelation } from './employer-likeness.ts'
-import { paysContradict } from './fold-pay.ts'
+import { daysApart, paysContradict } from './fold-pay.ts'
+import { titleLength } from './fold-titles.ts'
 import type { ListingFacts } from './listing-facts.ts'
 import type { TextLikeness } from './text-sketch.ts'
 import type { UnderstoodPlace } from '../ads/index.ts'
@@ -9,6 +10,9 @@ import type { UnderstoodPlace } from '../ads/index.ts'
 const samePlaceMiles = 8
 /** Two towns with a name of their own further apart than this are two places where the texts do not say otherwise. */
 const twoTownsMiles = 2.5
+/** So far apart at most are the places that boards set for one ad within minutes, and the quarters of London that they give for one. */
+const scatteredMiles = 15
+const quartersMiles = 10
 /** From here on two texts are one. */
 const sameText = 0.9
 
@@ -44,15 +48,38 @@ export function guardsContradict(
     (isOwnPostingBoard(a.board) && isOwnPostingBoard(b.board)) || (a.employerKey === null && b.employerKey === null)
   const isCopy = isSameText && (a.board !== b.board || employers === 'open' || a.isSnippet || b.isSnippet)
   return (
-    !placesMeet(a.places, b.places, isSameText && !isExactPlace) ||
+    (!placesMeet(a.places, b.places, isSameText && !isExactPlace) &&
+      !(isScattered(a, b, { texts, employers }) && !isExactPlace)) ||
     // Boards give the point of the head office for every site.
     (isExactPlace && namesOfPlacesDiffer(a, b)) ||
     (isCourse(a) && isCourse(b) && isTwoDistricts(a, b)) ||
     (contractsDiffer(a, b) && !isCopy) ||
     (hoursDiffer(a, b) && !isPassedOn && !isHoursMixUp(a, b, texts)) ||
     paysContradict(a, b, isSameText) ||
+    // One text with 'nights' in one ad and 'days' in the other.
+    (isSameText && texts.hasContraryMarks) ||
     titlesNameTwoPlaces(a, b)
   )
+}
+
+/** Adzuna sets one ad several times within minutes, at places around the one that its text names; a short title may be for each of several sites. */
+function isScattered(
+  a: ListingFacts,
+  b: ListingFacts,
+  { texts, employers }: { texts: TextLikeness | null; employers: EmployerRelation },
+): boolean {
+  if (a.board !== 'adzuna' || b.board !== 'adzuna' || employers !== 'one' || !texts?.isSame) return false
+  if (a.poster === 'agency' || b.poster === 'agency' || isCourse(a) || titleLength(a, b) === 'short') return false
+  if (!hasTime(a) || !hasTime(b) || (daysApart(a, b) ?? 1) > scatteredDays) return false
+  return a.places.some((left) => b.places.some((right) => milesApart(left, right) <= scatteredMiles))
+}
+
+/** Ten minutes. */
+const scatteredDays = 10 / (24 * 60)
+
+/** Boards that give the day alone give midnight, which is a full hour. */
+function hasTime({ postedAt }: ListingFacts): boolean {
+  return postedAt !== null && Date.parse(postedAt) % 3_600_000 !== 0
 }
 
 /** Any place of one is near, or inside, any of the other; an ad without a place meets every one. */
@@ -108,18 +135,63 @@ function placeMeets(a: UnderstoodPlace, b: UnderstoodPlace, isSameText: boolean)
   if (a.name === b.name) return true
   // Boards guess the county of a town that occurs twice.
   if (isSameText && townOf(a) === townOf(b)) return true
-  if (a.isArea || b.isArea) return (a.isArea && covers(a, b, isSameText)) || (b.isArea && covers(b, a, isSameText))
-  if (a.lat === null || b.lat === null || a.lng === null || b.lng === null) return false
+  if (a.isArea || b.isArea)
+    return (
+      (a.isArea && (covers(a, b, isSameText) || isQuarterAround(a, b, isSameText))) ||
+      (b.isArea && (covers(b, a, isSameText) || isQuarterAround(b, a, isSameText)))
+    )
+  // 'Leeds' and 'Headingley, Leeds': a district, a postcode or a hospital of the town that the other names.
+  return milesApart(a, b) <= (isSameText || isPartOf(a, b) || isPartOf(b, a) ? samePlaceMiles : twoTownsMiles)
+}
+
+/** 'South West London' beside 'London', and for the same words beside another quarter or a place at its edge. */
+function isQuarterAround(quarter: UnderstoodPlace, place: UnderstoodPlace, isSameText: boolean): boolean {
+  if (!quarter.areas.includes('region:london') || !place.areas.includes('region:london')) return false
+  return place.name === 'London' || (isSameText && milesApart(quarter, place) <= quartersMiles)
+}
+
+function milesApart(a: UnderstoodPlace, b: UnderstoodPlace): number {
+  if (a.lat === null || b.lat === null || a.lng === null || b.lng === null) return Infinity
   const north = (a.lat - b.lat) * 69.1
   const east = (a.lng - b.lng) * 69.1 * Math.cos((a.lat * Math.PI) / 180)
-  // 'Leeds' and 'Headingley, Leeds': a district, a postcode or a hospital of the town that the other names.
-  const within = isSameText || isPartOf(a, b) || isPartOf(b, a) ? samePlaceMiles : twoTownsMiles
-  return Math.hypot(north, east) <= within
+  return Math.hypot(north, east)
 }
 
 function isPartOf(part: UnderstoodPlace, whole: UnderstoodPlace): boolean {
-  return part.name.split(', ').slice(1).includes(townOf(whole))
+  return part.name.split(', ').slice(1).includes(townOf(whole)) || postTownOf(part) === townOf(whole)
 }
+
+/** 'Leeds' of 'LS15, Crossgates' and 'Dublin' of 'Dublin 15 (D15)': the city whose postcode it is. */
+function postTownOf({ name }: UnderstoodPlace): string | undefined {
+  if (/^Dublin \d/u.test(name)) return 'Dublin'
+  const letters = /^([A-Z]{1,2})\d/u.exec(name)?.[1]
+  return letters === undefined ? undefined : postTowns.get(letters)
+}
+
+/** Cities whose postcodes have letters of their own, and hardly a town but theirs within eight miles. */
+const postTowns: ReadonlyMap<string, string> = new Map([
+  ['AB', 'Aberdeen'],
+  ['B', 'Birmingham'],
+  ['BS', 'Bristol'],
+  ['BT', 'Belfast'],
+  ['CF', 'Cardiff'],
+  ['CV', 'Coventry'],
+  ['DD', 'Dundee'],
+  ['EH', 'Edinburgh'],
+  ['G', 'Glasgow'],
+  ['HU', 'Hull'],
+  ['L', 'Liverpool'],
+  ['LE', 'Leicester'],
+  ['LS', 'Leeds'],
+  ['M', 'Manchester'],
+  ['NE', 'Newcastle upon Tyne'],
+  ['NG', 'Nottingham'],
+  ['NR', 'Norwich'],
+  ['S', 'Sheffield'],
+  ['SA', 'Swansea'],
+  ['SO', 'Southampton'],
+  ['YO', 'York'],
+])
 
 function townOf(place: UnderstoodPlace): string {
   return place.name.split(', ')[0] ?? ''

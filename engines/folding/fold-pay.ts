@@ -8,16 +8,17 @@ const toleranceOfOneBoard = 0.06
 /** For 'the same pay': rounding alone. */
 const rounding = 0.02
 
-type PaidAd = Pick<ListingFacts, 'board' | 'pay'>
+type PaidAd = Pick<ListingFacts, 'board' | 'pay' | 'isSummary'>
 
 type Ends = { low: number; high: number; hasLow: boolean; hasHigh: boolean }
 
 /**
- * Whether the ad itself gives its pay. Adzuna's guess often comes without its mark: one amount a year, not a round one.
+ * Whether the ad itself gives its pay. Adzuna's guess often comes without its mark: one amount a year, not a round one. A summary gives what its
+ * board worked out.
  */
 export function isStatedPay<Ad extends PaidAd>(ad: Ad): ad is Ad & { pay: Pay } {
-  const { board, pay } = ad
-  if (pay === null || pay.isEstimate) return false
+  const { board, pay, isSummary } = ad
+  if (pay === null || pay.isEstimate || isSummary) return false
   if (board !== 'adzuna' || pay.period !== 'year' || pay.min === null || pay.min !== pay.max) return true
   return pay.min % roundPence === 0
 }
@@ -35,6 +36,7 @@ export function paysContradict(a: ListingFacts, b: ListingFacts, isSameText: boo
   const [left, right] = [endsOf(a.pay), endsOf(b.pay)]
   if (left === null || right === null) return false
   if (isSameText && (isAdzunasOwn(a, left) || isAdzunasOwn(b, right))) return false
+  if (isFromUpTo(left, right) || isFromUpTo(right, left)) return false
   // The same words of one employer: a board took '£115k' for a day's pay.
   if (isSameText && a.pay.period !== b.pay.period && a.employerKey !== null && a.employerKey === b.employerKey)
     return false
@@ -150,6 +152,12 @@ function endsOf(pay: Pay): Ends | null {
   const high = pay.yearlyMax ?? pay.yearlyMin
   if (low === null || high === null) return null
   return { low, high, hasLow: pay.yearlyMin !== null, hasHigh: pay.yearlyMax !== null }
+}
+
+/** 'From £275 a day' on one board and 'up to £400 a day' on the other: the two ends of one range. */
+function isFromUpTo(from: Ends, upTo: Ends): boolean {
+  if (!from.hasLow || from.hasHigh || upTo.hasLow || !upTo.hasHigh) return false
+  return from.low <= upTo.high && upTo.high <= from.low * 2
 }
 
 function isOneAmount({ low, high, hasLow, hasHigh }: Ends): boolean {

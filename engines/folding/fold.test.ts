@@ -148,9 +148,10 @@ test('an ad of a job that shares no key with a newcomer keeps it out as well', (
 
 test('a copy that says no more than one of the ads of a job joins it, in whatever district that ad is', () => {
   const headingley: UnderstoodPlace = { ...leeds, name: 'Headingley, Leeds', lat: 53.85, lng: -1.6 }
-  const inLeeds = anAd(1, someFacts())
-  const inHeadingley = anAd(2, someFacts({ board: 'adzuna', places: [headingley] }))
-  const copy = someFacts({ board: 'adzuna', places: [headingley], sketch: null, postedAt: '2026-03-02' })
+  const postedAt = '2026-03-02'
+  const inLeeds = anAd(1, someFacts({ postedAt }))
+  const inHeadingley = anAd(2, someFacts({ board: 'adzuna', places: [headingley], postedAt }))
+  const copy = someFacts({ board: 'adzuna', places: [headingley], sketch: null, postedAt })
   expect(compareListings(inLeeds.facts, { ...copy, places: [york] }).kind).toBe('two')
   expect(foldInto([inLeeds, inHeadingley, anAd(3, copy)], []).map((ad) => ad.jobId)).toEqual([1, 1, 1])
 })

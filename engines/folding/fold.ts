@@ -31,7 +31,7 @@ const open: Verdict = { kind: 'open' }
 const two: Verdict = { kind: 'two' }
 
 /** Raised when keys are made otherwise: ads kept under older keys are met again after `reprocess`. */
-const keyVersion = 3
+const keyVersion = 4
 
 /**
  * The keys of a listing. Only listings that share a key are ever compared, so folding costs the same with a million ads as
@@ -42,7 +42,7 @@ const keyVersion = 3
  */
 export function foldKeys(facts: ListingFacts, hash: (text: string) => string): FoldKeys {
   const key = (...parts: readonly unknown[]) => hash(`${keyVersion}:${parts.map(String).join('\n')}`)
-  const place = facts.places[0]?.areas.at(-1) ?? facts.places[0]?.name ?? (facts.workplace === 'remote' ? 'remote' : '')
+  const place = placeOfKey(facts)
   const title = titleWordsKey(facts.titleKey, facts.employerKey, countiesOf(facts))
   const start = employerStart(facts.mainKey ?? facts.employerKey)
   const weight = titleWeight(facts.titleKey)
@@ -58,6 +58,12 @@ export function foldKeys(facts: ListingFacts, hash: (text: string) => string): F
     text2: sketch === null ? null : key('text', sketch.least),
     twin: key('twin', title, facts.employerKey, facts.places[0]?.name, facts.payText, sketch?.whole),
   }
+}
+
+/** The county: a quarter of London and a place in Middlesex meet 'London'. */
+function placeOfKey({ places: [place], workplace }: ListingFacts): string {
+  if (!place) return workplace === 'remote' ? 'remote' : ''
+  return place.areas.find((area) => area.startsWith('county:')) ?? place.areas.at(-1) ?? place.name
 }
 
 /** 'hampshire', 'co-kerry': copies of one ad give a postcode, the town or the county, and only some titles lose the county by it. */
@@ -175,12 +181,16 @@ function haveOnePage(a: ListingFacts, b: ListingFacts): boolean {
 
 function byEqualTitle(a: ListingFacts, b: ListingFacts, texts: TextLikeness, employers: EmployerRelation): Verdict {
   const isBlank = isNameless(a.employerKey) && isNameless(b.employerKey)
+  if (employers === 'one' && !isBlank && isSummaryOf(a, b))
+    return { kind: 'one', because: 'the same title, employer and place' }
   const isEqualPay = paysEqual(a, b)
   if (isBlank ? isSameBlankText(a, b, texts) : texts.ofShorter >= leastOfOneTitle(a, b, employers))
     return {
       kind: 'one',
       because: employers === 'one' ? 'the same title, employer and place' : 'the same text, title and place',
     }
+  if (!isBlank && areOfOneWeek(a, b) && isTheSameOtherwise(a, b, texts, employers))
+    return { kind: 'one', because: 'the same title and place within a week' }
   // A snippet may be cut from any part of the ad: where the title is hardly another's, it says nothing against.
   const isCut = a.isSnippet || b.isSnippet
   const length = titleLength(a, b)
@@ -196,6 +206,32 @@ function byEqualTitle(a: ListingFacts, b: ListingFacts, texts: TextLikeness, emp
   if (employers === 'one' && !isBlank && isRecent(a, b) && isWordedAnew(a, b, isEqualPay, isCut))
     return { kind: 'one', because: 'the same title, employer and place' }
   return texts.ofShorter < otherTextBelow || employers === 'two' ? two : open
+}
+
+/**
+ * Two boards carry one title in one place at the same pay within days: half of the words suffices, or two thirds under two names of which one
+ * may be a recruiter's, unless each text names another ward, shift or trade.
+ */
+function isTheSameOtherwise(
+  a: ListingFacts,
+  b: ListingFacts,
+  texts: TextLikeness,
+  employers: EmployerRelation,
+): boolean {
+  if (a.board === b.board || employers === 'two' || texts.hasContraryMarks) return false
+  if (isStatedPay(a) && isStatedPay(b) && !paysEqual(a, b)) return false
+  return texts.ofShorter >= (employers === 'one' ? 0.5 : 0.65)
+}
+
+function areOfOneWeek(a: ListingFacts, b: ListingFacts): boolean {
+  return (daysApart(a, b) ?? 99) <= 7
+}
+
+/** A board's own summary beside the ad: its words say nothing against, and a recruiter's clients follow one another within days. */
+function isSummaryOf(a: ListingFacts, b: ListingFacts): boolean {
+  const days = daysApart(a, b)
+  if (a.isSummary === b.isSummary || days === null) return false
+  return days <= (a.poster === 'agency' || b.poster === 'agency' ? 3 : 30)
 }
 
 /** Without names of employers the words must tell more, and less where both ads print one range of pay. */
@@ -221,6 +257,8 @@ function leastOfOneTitle(a: ListingFacts, b: ListingFacts, employers: EmployerRe
   const areWhole = !a.isSnippet && !b.isSnippet
   if (employers === 'one' && areWhole && (a.poster === 'agency' || b.poster === 'agency')) return leastAlike.open
   if (employers === 'two' && isPayRange(a.pay) && paysPrintedAlike(a, b)) return leastAlike.open
+  // A supplier and its client, or a ministry and its recruiting office, within a week.
+  if (employers === 'two' && titleLength(a, b) !== 'short' && areOfOneWeek(a, b)) return 0.9
   return leastAlike[employers]
 }
 
@@ -232,12 +270,14 @@ function byText(
   a: ListingFacts,
   b: ListingFacts,
   texts: TextLikeness,
-  titles: 'longer' | 'reworded' | 'other role',
+  titles: 'respelt' | 'longer' | 'reworded' | 'other role',
 ): Verdict {
+  if (titles === 'respelt' && texts.ofShorter >= 0.93)
+    return { kind: 'one', because: 'the same text and place, the title in other words', isOtherTitle: true }
   const isWhole = !a.isSnippet && !b.isSnippet && Math.min(a.textLength, b.textLength) >= wholeText
   const isOwn = isOwnPostingBoard(a.board) && isOwnPostingBoard(b.board)
   const isToldByPay = titles === 'other role' && paysEqual(a, b) && isStatedPay(a) && isStatedPay(b)
-  const { shorter, both } = leastOfText[isToldByPay ? 'other role, one pay' : titles]
+  const { shorter, both } = leastOfText[isToldByPay ? 'other role, one pay' : titles === 'respelt' ? 'longer' : titles]
   if (isWhole && !isOwn && texts.ofShorter >= shorter && texts.ofBoth >= both)
     return { kind: 'one', because: 'the same text and place, the title in other words', isOtherTitle: true }
   if (titles === 'longer' && !isOwn && texts.ofShorter >= 0.95 && paysEqual(a, b) && isPayRange(a.pay))
@@ -258,6 +298,8 @@ const leastOfText = {
 function withoutTexts(a: ListingFacts, b: ListingFacts, employers: EmployerRelation): Verdict {
   const isEqualPay = paysEqual(a, b)
   const days = daysApart(a, b)
+  // One ad without a date may be years older than the other.
+  if ((a.postedAt === null) !== (b.postedAt === null) && sharedWeight(a, b).words < 4) return open
   // One board carries a post of a cleaning or security firm in each of two neighbouring towns.
   if (a.board === b.board && titleLength(a, b) !== 'very long' && namesOfPlacesDiffer(a, b)) return open
   if (employers === 'one' && !isNameless(a.employerKey)) {

@@ -36,9 +36,19 @@ export type ListingFacts = Pick<Understood, SaidAlike> & {
   url: string | null
   applyUrl: string | null
   isSnippet: boolean
+  /** The text is a board's own summary of the ad, and so is its pay; see `isPortalSummary`. */
+  isSummary?: true
   textLength: number
   /** See text-sketch.ts; null: too short. Ads kept before there were sketches have none until `reprocess`. */
   sketch?: TextSketch | null
+}
+
+/**
+ * 'Salary: £42,000 - 51,000 per year Requirements: …': a board took an ad apart and wrote it anew, in words that are not the ad's, with a year's pay
+ * worked out of any other.
+ */
+export function isPortalSummary(text: string): boolean {
+  return /^\s*Salary: [^a-z\n]{1,40} per (?:year|month|week|day|hour)\s+(?:Requirements|Responsibilities):/u.test(text)
 }
 
 export function listingFacts(board: BoardId, listing: Listing, understood: Understood): ListingFacts {
@@ -68,6 +78,7 @@ export function listingFacts(board: BoardId, listing: Listing, understood: Under
     url: listing.url,
     applyUrl: listing.applyUrl,
     isSnippet: listing.isSnippet,
+    ...(isPortalSummary(understood.text) ? { isSummary: true as const } : {}),
     textLength: understood.text.length,
     sketch: sketchText(understood.text),
   }

@@ -11,6 +11,7 @@ test('a text is wholly like itself, whatever its case and marks', () => {
     isSame: true,
     startsSame: true,
     hasSameMarks: true,
+    hasContraryMarks: false,
   })
 })
 
@@ -37,7 +38,14 @@ test('boards that drop apostrophes and line breaks leave the text as it was', ()
 })
 
 test('two texts that differ in a shift or in whom they serve alone have other marks, and other words for the same have not', () => {
-  expect(compare(`${wardText} You work nights.`, `${wardText} You work days.`)?.hasSameMarks).toBe(false)
+  expect(compare(`${wardText} You work nights.`, `${wardText} You work days.`)).toMatchObject({
+    hasSameMarks: false,
+    hasContraryMarks: true,
+  })
+  expect(compare(`${wardText} You work nights.`, wardText)).toMatchObject({
+    hasSameMarks: false,
+    hasContraryMarks: false,
+  })
   expect(compare(`${wardText} Our adults live here.`, `${wardText} Our children live here.`)?.hasSameMarks).toBe(false)
   expect(compare(`${wardText} Ring Ada.`, `${wardText} Write to Bo.`)).toMatchObject({
     hasSameMarks: true,

@@ -38,6 +38,8 @@ export type TextLikeness = {
   startsSame: boolean
   /** Both name the same shifts, patients, wards and trades. */
   hasSameMarks: boolean
+  /** Each names one of these that the other does not: nights here and days there. */
+  hasContraryMarks: boolean
 }
 
 /**
@@ -108,8 +110,14 @@ export function compareTexts(a: TextSketch | null | undefined, b: TextSketch | n
     ofBoth: common / (left.length + right.length - common),
     isSame: a.whole === b.whole,
     startsSame: a.start !== undefined && a.start === b.start,
-    hasSameMarks: a.marks !== undefined && b.marks !== undefined && a.marks.join() === b.marks.join(),
+    ...compareMarks(a.marks, b.marks),
   }
+}
+
+function compareMarks(a: readonly number[] | undefined, b: readonly number[] | undefined) {
+  if (a === undefined || b === undefined) return { hasSameMarks: false, hasContraryMarks: false }
+  const [hasOwnLeft, hasOwnRight] = [a.some((mark) => !b.includes(mark)), b.some((mark) => !a.includes(mark))]
+  return { hasSameMarks: !hasOwnLeft && !hasOwnRight, hasContraryMarks: hasOwnLeft && hasOwnRight }
 }
 
 function runsOf(sketch: TextSketch): Uint16Array {

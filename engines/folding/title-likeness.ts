@@ -1,11 +1,13 @@
 import { lastUsed } from '../../contract/platform/last-used.ts'
+import { isForm } from './word-forms.ts'
 import { fillers, levels, otherNames, roleNouns, shiftsAndKinds, speciality } from './title-words.ts'
 
 /**
- * How two titles stand to each other: what differs is nothing, more words on one side, or a word on each. 'other role': a word that differs
- * names a role. 'contrary': another level, shift, speciality or number, or hardly a word in common.
+ * How two titles stand to each other: what differs is nothing, the form or spelling of a word ('Administration', 'Administrator'), more
+ * words on one side, or a word on each. 'other role': a word that differs names a role. 'contrary': another level, shift, speciality or number, or
+ * hardly a word in common.
  */
-export type TitleRelation = 'equal' | 'longer' | 'reworded' | 'other role' | 'contrary'
+export type TitleRelation = 'equal' | 'respelt' | 'longer' | 'reworded' | 'other role' | 'contrary'
 
 /** A title as far as folding asks: its telling words in their order, and its band, class or grade. */
 type Words = { words: readonly string[]; numbers: string }
@@ -48,10 +50,12 @@ export function compareTitles(
   if (!left.words.some((word) => right.words.includes(word))) return 'contrary'
   const telling = (words: readonly string[]) => once(withoutPlaces(employers.reduce(withoutName, words), places))
   const [ofLeft, ofRight] = [telling(left.words), telling(right.words)]
-  const onlyLeft = ofLeft.filter((word) => !ofRight.includes(word))
-  const onlyRight = ofRight.filter((word) => !ofLeft.includes(word))
+  const [missingRight, missingLeft] = [notIn(ofLeft, ofRight), notIn(ofRight, ofLeft)]
+  if (missingRight.length === 0 && missingLeft.length === 0) return 'equal'
+  const onlyLeft = missingRight.filter((word) => !missingLeft.some((other) => isForm(word, other)))
+  const onlyRight = missingLeft.filter((word) => !missingRight.some((other) => isForm(word, other)))
   const different = [...onlyLeft, ...onlyRight]
-  if (different.length === 0) return 'equal'
+  if (different.length === 0) return 'respelt'
   if (onlyLeft.length === ofLeft.length) return 'contrary'
   // A 'Support Lead' is a 'Support Manager' where all else agrees; any other word of level makes two posts.
   if (different.some(makesAnother)) return different.toSorted().join() === 'lead,manager' ? 'other role' : 'contrary'
@@ -60,6 +64,10 @@ export function compareTitles(
     return 'contrary'
   if (different.some(isRole)) return 'other role'
   return isLonger ? 'longer' : 'reworded'
+}
+
+function notIn(words: readonly string[], others: readonly string[]): string[] {
+  return words.filter((word) => !others.includes(word))
 }
 
 /** Titles have a few words: looking through them is quicker than a set. */
@@ -80,7 +88,7 @@ const namesRole = /..(?:er|or|ist|ian|ant|man|woman)$/u
 
 function titleWords(titleKey: string): Words {
   return wordsKept(titleKey, () => {
-    const plain = titleKey.replace(reference, ' ')
+    const plain = titleKey.replace(reference, ' ').replace(specialNeeds, 'sen').replace(status, ' ')
     const words = plain
       .replace(numbers, ' ')
       .split(' ')
@@ -93,6 +101,10 @@ function titleWords(titleKey: string): Words {
   })
 }
 
+/** As schools shorten it. */
+const specialNeeds = /\bspecial education(?:al)? needs?(?: (?:and )?disabilit(?:y|ies))?\b/gu
+/** Also where it has no brackets. */
+const status = /\b(?:in|out)side ir ?35\b/gu
 const reference = /\bref(?:erence)?\s+[a-z]*\d\w*/gu
 /** Not years: of two graduate schemes one starts in 2027. */
 const numbers = /\b(?!20[2-4]\d\b)(?:(?:ref(?:erence)?|band|grade|level|class)\s+)?[a-z]{0,3}\d\w*\b/gu
@@ -134,6 +146,9 @@ function employerName(employerKey: string): EmployerName {
     // One word stands for the whole name where it is no word of a job: 'Care Plus' may look for someone in 'Home Care'.
     const isOwnWord = first.length >= 6 && !isRole(first) && !makesAnother(first) && !everyday.has(first)
     if (isOwnWord) return { name, behind: [first] }
+    // 'Quilter' ends like a role and is none.
+    if (name.length === 1 && first.length >= 6 && !roleNouns.has(first) && !makesAnother(first) && !everyday.has(first))
+      return { name, behind: name }
     return { name, behind: name.length === 1 ? null : name }
   })
 }

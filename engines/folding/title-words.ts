@@ -8,7 +8,7 @@ export const fillers = wordSet(`
   salary pay bonus benefit package rate competitive pension car parking accommodation tip commission uncapped
   guarantee guaranteed free training provided progression flexible working agile onsite work wfh home-based
   c circa k pa per annum hour hourly rate week weekly month monthly year ote basic inc incl including
-  m f d x h w based location site local nationwide england scotland wales ireland britain
+  m f d x h w s based location site local nationwide england scotland wales ireland britain united kingdom uk county greater
   recruitment recruiting hiring team member
 `)
 
@@ -95,6 +95,7 @@ export const otherNames: ReadonlyMap<string, string> = new Map([
   ['practise', 'practice'],
   ['labor', 'labour'],
   ['party', 'partie'],
+  ['send', 'sen'],
 ])
 
 function wordSet(words: string): ReadonlySet<string> {
