@@ -140,7 +140,7 @@ test('an employer of one name behind the title is no role, though it ends like o
   expect(compareTitles('data platform engineer trainer', 'data platform engineer', names)).not.toBe('equal')
 })
 
-const half = `${wardText.slice(0, 250)} ${kitchenText.slice(0, 150)}`
+const half = `${wardText.slice(0, 260)} ${kitchenText.slice(0, 140).replace('a day', 'at noon')}`
 
 test('two boards with one title, place and pay within a week need half of the words', () => {
   const pay = yearlyPay(30_000, 34_000)
