@@ -49,7 +49,7 @@ export const events: EventTable = {
     ],
   },
   'ways-in-taken-off': {
-    happens: 'Whoever owns the address of an account takes everything off it that opens it.',
+    happens: 'Somebody who proves that an account’s address is theirs removes all other ways into the account.',
     saidBy: ['users'],
     when: 'within',
     listeners: [
@@ -88,13 +88,13 @@ export const events: EventTable = {
     listeners: [
       {
         room: 'alerts',
-        does: 'sends them this job no more',
+        does: 'stops sending them this job',
         run: async (db, told) => await hideFromAlerts(db, { ...told, emailKey: null }),
       },
     ],
   },
   'job-shown-again': {
-    happens: 'Somebody has a hidden job back.',
+    happens: 'Somebody shows a hidden job again.',
     saidBy: ['job-searches'],
     when: 'after',
     listeners: [{ room: 'alerts', does: 'may send them this job again', run: unhideFromAlerts }],

@@ -1,7 +1,7 @@
 /*
  * The door of the engine: what an ad says, in our words. See README.md.
  */
-/** A listing → what it says, or why it is no ad. Throws never. */
+/** A listing → what it says, or why it is no ad. Never throws. */
 export { understand } from './understand.ts'
 export type { Understood, UnderstoodPlace } from './understood.ts'
 /** An ad in the words of its board. `listing` fills in what the board does not say. */

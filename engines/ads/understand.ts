@@ -19,7 +19,7 @@ import type { Understood } from './understood.ts'
 const longestText = 60_000
 
 /**
- * Reads an ad: what its text and the board's fields say, in our words. Pure, and throws never: what cannot be read is null, and
+ * Reads an ad: what its text and the board's fields say, in our words. Pure and never throws: what cannot be read is null, and
  * what is no ad at all gives its reason. docs/understanding.md tells the rules.
  */
 export function understand(

@@ -132,6 +132,6 @@ export type Board = {
   search?: (query: BoardQuery, call: BoardCall) => Promise<BoardAnswer>
   /** Boards that are read whole, on a schedule, by the worker: yields a page of ads at a time. */
   feed?: { everyMinutes: number; read: (call: BoardCall) => AsyncGenerator<BoardAnswer> }
-  /** Pure. Throws never: an ad that cannot be read gives its reason. */
+  /** Pure. Never throws: an ad that cannot be read gives its reason. */
   toListing: (body: unknown, receivedAt: Date) => Listing | Unusable
 }

@@ -32,7 +32,7 @@ export type ReadAd = {
   words?: IndexedWords
 }
 
-/** From an ad as received to a listing in our words: pure but for the look-up of places, and throws never. */
+/** From an ad as received to a listing in our words: pure but for the look-up of places and never throws. */
 export function readAd(
   deps: ReadDeps,
   ad: { board: BoardId; body: unknown },

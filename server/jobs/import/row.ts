@@ -107,7 +107,7 @@ export function identify(row: unknown): { board: BoardId; ref: string } | Unusab
   return { board: 'import', ref }
 }
 
-/** The mapping of a row of a file to a listing. Pure, and throws never. */
+/** The mapping of a row of a file to a listing. Pure and never throws. */
 export function toListing(body: unknown, receivedAt: Date): Listing | Unusable {
   if (!isRecord(body)) return { unusable: 'not an object of fields' }
   const row = adRow(body)
