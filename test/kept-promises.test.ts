@@ -78,7 +78,7 @@ test('finding work is free: searching, reading, alerts, a CV and applying by han
 })
 
 test('what orders results and says which jobs are found knows nothing of credits and payments', () => {
-  const folders = ['server/job-searches', 'server/jobs']
+  const folders = ['server/job-searches', 'server/jobs', 'engines/words', 'engines/folding', 'engines/title-likeness']
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /(?<!\.test)\.ts$/u.test(entry.name))
