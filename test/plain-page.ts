@@ -212,8 +212,17 @@ function chosenIn(select: HTMLElement): HTMLElement | undefined {
   return select.querySelector('option[selected]') ?? select.querySelectorAll('option')[0]
 }
 
+/** Of itself, wherever it is; `.for-scripts` is what takes no room where scripts are off. */
+function isUnseen(element: HTMLElement): boolean {
+  return (
+    /^(?:SCRIPT|STYLE|TEMPLATE)$/u.test(element.tagName) ||
+    element.hasAttribute('hidden') ||
+    element.classList.contains('for-scripts')
+  )
+}
+
 function isHidden(element: HTMLElement): boolean {
-  return element.closest('[hidden], template, script, style') !== null
+  return isUnseen(element) || (element.parentNode !== null && isHidden(element.parentNode))
 }
 
 const blocks =
@@ -227,7 +236,7 @@ function wordsOf(node: Node): string {
   if (node.nodeType === NodeType.TEXT_NODE) return node.text
   if (!isElement(node)) return ''
   const { tagName } = node as { tagName: string | null }
-  if (tagName !== null && (/^(?:SCRIPT|STYLE|TEMPLATE|HEAD)$/u.test(tagName) || node.hasAttribute('hidden'))) return ''
+  if (tagName !== null && (tagName === 'HEAD' || isUnseen(node))) return ''
   if (tagName === 'IMG') return node.getAttribute('alt') ?? ''
   const words = node.getAttribute('role') === 'img' ? (node.getAttribute('aria-label') ?? '') : ''
   const within = words + node.childNodes.map(wordsOf).join('')

@@ -2,12 +2,12 @@ import { Link } from 'react-router'
 import type { AdContent } from '../../../contract/job-ads/content.ts'
 import { adCosts, creditsText } from '../../../contract/job-ads/costs.ts'
 import * as texts from '../../../contract/job-ads/texts.ts'
-import { useHydrated } from '../use-hydrated.ts'
+import { useForScripts } from '../use-hydrated.ts'
 import css from './job-ads.module.css'
 
 /** For visitors who are not logged in. */
 export function Marketing() {
-  const isHydrated = useHydrated()
+  const forScripts = useForScripts()
   return (
     <div className={css.intro}>
       <p>
@@ -22,7 +22,7 @@ export function Marketing() {
       <p>
         <Link to={`/login?back=${encodeURIComponent('/post-job-ad')}`}>Log in</Link> or{' '}
         <Link to="/signup/publisher">sign up as an employer</Link>.
-        {isHydrated && ' What you write here comes with you.'}
+        <span className={forScripts}> What you write here comes with you.</span>
       </p>
     </div>
   )
