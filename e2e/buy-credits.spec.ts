@@ -1,6 +1,7 @@
 import { Pool } from 'pg'
 import { readConfig } from '../server/platform/config.ts'
 import { aPerson } from '../test/people.ts'
+import { holdBack } from './hold-back.ts'
 import { isWhole } from './is-whole.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 import { heading } from './on-the-page.ts'
@@ -85,3 +86,29 @@ test(
     await page.getByText('Your company has 30').waitFor()
   },
 )
+
+test('the first press of a visitor asks to log in without waiting for a script; before any has come it leads to the login page', async ({
+  journey,
+}) => {
+  const viewport = { width: 360, height: 740 }
+  for (const [path, name] of [
+    ['/buy-credits', 'Buy 3 credits'],
+    ['/prices', 'Log in or sign up'],
+  ] as const) {
+    const page = await journey.open({ viewport })
+    await page.goto(path)
+    await untilTakenOver(page)
+    await page.waitForLoadState('networkidle')
+    const scripts = await holdBack(page, '**/assets/*.js')
+    await page.getByRole('main').getByRole('button', { name }).click()
+    await page.getByRole('dialog', { name: 'Log in to continue' }).getByLabel('Email address').waitFor()
+    scripts.release()
+  }
+
+  const early = await journey.open({ viewport })
+  const scripts = await holdBack(early, '**/assets/*.js')
+  await early.goto('/buy-credits', { waitUntil: 'commit' })
+  await early.getByRole('button', { name: 'Buy 3 credits' }).click()
+  await early.waitForURL(`/login?back=${encodeURIComponent('/buy-credits?quantity=3')}`, { waitUntil: 'commit' })
+  scripts.release()
+})
