@@ -87,10 +87,11 @@ test(
   },
 )
 
-test('the first press of a visitor asks to log in without waiting for a script; before any has come it leads to the login page', async ({
+test('the first press of a visitor asks to log in without waiting for a script; where none has come, the login page asks', async ({
   journey,
 }) => {
   const viewport = { width: 360, height: 740 }
+  const chosen = /\/login\?back=%2Fbuy-credits%3Fquantity%3D3$/u
   for (const [path, name] of [
     ['/buy-credits', 'Buy 3 credits'],
     ['/prices', 'Log in or sign up'],
@@ -105,10 +106,19 @@ test('the first press of a visitor asks to log in without waiting for a script; 
     scripts.release()
   }
 
+  journey.expectError(/ERR_FAILED/u)
+  const without = await journey.open({ viewport })
+  await without.route('**/assets/log-in-dialog-*.js', async (route) => await route.abort())
+  await without.goto('/buy-credits')
+  await untilTakenOver(without)
+  await without.getByRole('button', { name: 'Buy 3 credits' }).click()
+  await heading(without, 'Log in').waitFor()
+  await without.waitForURL(chosen)
+
   const early = await journey.open({ viewport })
   const scripts = await holdBack(early, '**/assets/*.js')
   await early.goto('/buy-credits', { waitUntil: 'commit' })
   await early.getByRole('button', { name: 'Buy 3 credits' }).click()
-  await early.waitForURL(`/login?back=${encodeURIComponent('/buy-credits?quantity=3')}`, { waitUntil: 'commit' })
+  await early.waitForURL(chosen, { waitUntil: 'commit' })
   scripts.release()
 })
