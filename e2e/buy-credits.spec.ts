@@ -1,6 +1,7 @@
 import { Pool } from 'pg'
 import { readConfig } from '../server/platform/config.ts'
 import { aPerson } from '../test/people.ts'
+import { holdBack } from './hold-back.ts'
 import { isWhole } from './is-whole.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 import { heading } from './on-the-page.ts'
@@ -85,3 +86,39 @@ test(
     await page.getByText('Your company has 30').waitFor()
   },
 )
+
+test('the first press of a visitor asks to log in without waiting for a script; where none has come, the login page asks', async ({
+  journey,
+}) => {
+  const viewport = { width: 360, height: 740 }
+  const chosen = /\/login\?back=%2Fbuy-credits%3Fquantity%3D3$/u
+  for (const [path, name] of [
+    ['/buy-credits', 'Buy 3 credits'],
+    ['/prices', 'Log in or sign up'],
+  ] as const) {
+    const page = await journey.open({ viewport })
+    await page.goto(path)
+    await untilTakenOver(page)
+    await page.waitForLoadState('networkidle')
+    const scripts = await holdBack(page, '**/assets/*.js')
+    await page.getByRole('main').getByRole('button', { name }).click()
+    await page.getByRole('dialog', { name: 'Log in to continue' }).getByLabel('Email address').waitFor()
+    scripts.release()
+  }
+
+  journey.expectError(/ERR_FAILED/u)
+  const without = await journey.open({ viewport })
+  await without.route('**/assets/log-in-dialog-*.js', async (route) => await route.abort())
+  await without.goto('/buy-credits')
+  await untilTakenOver(without)
+  await without.getByRole('button', { name: 'Buy 3 credits' }).click()
+  await heading(without, 'Log in').waitFor()
+  await without.waitForURL(chosen)
+
+  const early = await journey.open({ viewport })
+  const scripts = await holdBack(early, '**/assets/*.js')
+  await early.goto('/buy-credits', { waitUntil: 'commit' })
+  await early.getByRole('button', { name: 'Buy 3 credits' }).click()
+  await early.waitForURL(chosen, { waitUntil: 'commit' })
+  scripts.release()
+})

@@ -8,6 +8,7 @@ import { inTransaction } from '../server/platform/database.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { aPerson } from '../test/people.ts'
 import { expect, test } from './journey.ts'
+import { now } from './now.ts'
 import { heading } from './on-the-page.ts'
 import { logInByApi } from './people.ts'
 import { productEnvironment } from './start-product.ts'
@@ -188,6 +189,13 @@ test('on a phone the form folds, says which sections are whole, and checks each 
   await page.getByText('There is a problem').waitFor()
   await expect(fold('Dates')).toBeFocused()
   await expect(page.getByLabel('Closing date')).toBeVisible()
+  // Changed, what was refused may be right; still wrong, the same is told again as the field is left.
+  const passed = section('Dates').getByText('Choose a day that has not passed')
+  await passed.waitFor()
+  await page.getByLabel('Closing date').fill('2020-01-02')
+  await expect(passed).toHaveCount(0)
+  await page.getByLabel('Closing date').blur()
+  await passed.waitFor()
 
   // What the person folds stays so, also after a reload.
   await fold('Pay').click()
@@ -196,6 +204,16 @@ test('on a phone the form folds, says which sections are whole, and checks each 
   await page.getByRole('toolbar').first().waitFor()
   await expect(pay).toBeHidden()
   await section('Pay').getByText('Done', { exact: true }).waitFor()
+
+  // With letters twice as large each heading begins beside its triangle.
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const below = page.locator('summary > h2').evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      const down = heading.getBoundingClientRect().top - (heading.parentElement?.getBoundingClientRect().top ?? 0)
+      return down > parseFloat(getComputedStyle(heading).fontSize) ? [heading.textContent] : []
+    }),
+  )
+  expect(await now(below)).toEqual([])
 })
 
 test('without credits the draft waits until some are bought', async ({ journey }) => {

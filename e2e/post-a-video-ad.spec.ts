@@ -42,9 +42,17 @@ test('a company records a video ad and a question while the connection is cut, a
   await button(page, 'Use this recording').click()
   await page.getByText('Saving continues when you are back online.').waitFor()
   product.mend()
+  // Missing words are told beside their field, once somebody has gone on from it.
+  const missing = recording.getByText('Type or upload what is said in the recording.')
+  await recording.getByLabel('Transcript').focus()
+  await expect(missing).toHaveCount(0)
+  await page.getByLabel('Job title').focus()
+  await missing.waitFor()
+  await expect(recording.getByLabel('Transcript')).toHaveAccessibleDescription(/Type or upload what is said/u)
   await recording.getByLabel('Transcript').fill('Hello. We bake from four, by the harbour.')
   await button(page, 'Save transcript').click()
   await page.getByText('Transcript saved.').waitFor()
+  await expect(missing).toHaveCount(0)
   // There is a recording now, so the error is gone.
   await page.getByText('Record your ad first').first().waitFor({ state: 'detached' })
   const upload = async (name: string, content: string | Buffer, said: RegExp | string) => {

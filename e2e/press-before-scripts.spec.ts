@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { holdBack } from './hold-back.ts'
 import { importAds } from './import-ads.ts'
 import { expect, test } from './journey.ts'
 import { now } from './now.ts'
@@ -79,13 +79,3 @@ test('pay that is typed before the scripts have come is worked out once they are
 
   await page.getByRole('heading', { name: '£3,779.78 a month after tax' }).waitFor()
 })
-
-/** Lets nothing of these addresses through until it is released. */
-async function holdBack(page: Page, pattern: string): Promise<{ release: () => void }> {
-  const released = Promise.withResolvers<void>()
-  await page.route(pattern, async (route) => {
-    await released.promise
-    await route.continue()
-  })
-  return { release: () => released.resolve() }
-}

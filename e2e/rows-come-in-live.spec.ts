@@ -29,6 +29,7 @@ test.beforeAll(
       ...threeAds('Chef', 'Cork'),
       ...threeAds('Cleaner', 'Birmingham'),
       ...threeAds('Driver', 'Hull'),
+      ...threeAds('Roofer', 'Derby'),
     ]),
 )
 
@@ -104,6 +105,48 @@ for (const { width, ...search } of [
     expect(after[0]).toBe(atFirst[0])
     expect((await now(layoutShift(page))) - before).toBeLessThanOrEqual(stillEnough)
   })
+
+test('while boards are asked their line has a tip where the results are wider than 62 em, and their list has it everywhere', async ({
+  journey,
+}) => {
+  const { page } = journey
+  await using _slow = await boardFault('all', { kind: 'slow', ms: 10_000 })
+  await openResults(page, { jobTitle: 'roofer', jobLocation: 'Derby', jobDistance: 5 })
+  const tip = page.locator('[data-tip]')
+  await tip.waitFor()
+  const said = await now(tip.innerText())
+
+  await widenResults(page, { em: 62, px: 0 })
+  await expect(tip).toBeHidden()
+  await widenResults(page, { em: 62, px: 1 })
+  await expect(tip).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 900 })
+  await expect(tip).toBeHidden()
+  await openBoards(page)
+  await page.getByRole('region', { name: 'Boards' }).getByRole('paragraph').filter({ hasText: said }).waitFor()
+})
+
+/** Makes the window so wide that the room of the results has this width: so many of its letters, and so many pixels more. */
+async function widenResults(page: Page, { em, px }: { em: number; px: number }): Promise<void> {
+  await expect
+    .poll(async () => {
+      const [room, letter] = await page
+        .locator('main .page')
+        .first()
+        .evaluate((element) => {
+          const { fontSize, paddingLeft, paddingRight } = getComputedStyle(element)
+          return [
+            element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight),
+            parseFloat(fontSize),
+          ] as const
+        })
+      const missing = em * letter + px - room
+      const { width = 0, height = 0 } = page.viewportSize() ?? {}
+      if (missing !== 0) await page.setViewportSize({ width: width + missing, height })
+      return missing
+    })
+    .toBe(0)
+}
 
 /** How far things have moved by the time that the page's typefaces are there: on a busy machine they come after the page. */
 async function shiftByFaces(page: Page): Promise<number> {

@@ -45,3 +45,49 @@ test('somebody new saves a job by their address and one link, in three presses a
   const { entries } = (await (await page.request.get('/api/shortlist')).json()) as { entries: { title: string }[] }
   expect(entries.map(({ title }) => title)).toEqual(['Wheelwright'])
 })
+
+test('without a connection an open dialog says so, and what was not sent from it is sent again there', async ({
+  journey,
+}) => {
+  journey.expectError(/ERR_/u)
+  const page = await journey.open({ viewport: { width: 360, height: 640 } })
+  await importAds([{ id: 'wain:1', title: 'Wainwright', company: 'Felloe and Spoke', location: 'Walsall' }])
+  await openResults(page, { jobTitle: 'wainwright', jobLocation: 'Walsall' })
+  await heading(page, /^1 wainwright job/u).waitFor()
+  await ready(page)
+  const save = page.getByRole('link', { name: 'Save: Wainwright' }).filter({ visible: true }).first()
+  const dialog = page.getByRole('dialog', { name: 'Log in to save this job' })
+
+  await save.click()
+  await dialog.getByLabel('Email address').waitFor()
+  await page.context().setOffline(true)
+  await dialog.getByText('You are offline.').waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByText('You are offline.').waitFor()
+  await page.context().setOffline(false)
+
+  await save.click()
+  await dialog.getByLabel('Email address').fill('new-wainwright@example.com')
+  await dialog.getByText('Checked. You are not a robot.').waitFor()
+  // While it waits for an answer the pressed button cannot keep the focus.
+  await page.route('**/login-link.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.abort()
+  })
+  await dialog.getByRole('button', { name: 'Email me a link' }).click()
+  await dialog.getByRole('alert').getByText('We do not know whether it arrived; your text is kept.').waitFor()
+  const again = dialog.getByRole('button', { name: 'Send again' })
+  await expect(again).toBeFocused()
+  await expect(again).toBeInViewport({ ratio: 1 })
+  await isWhole(page, 'unsent-in-a-dialog')
+  await page.unroute('**/login-link.data*')
+
+  await page.context().setOffline(true)
+  await again.click()
+  await dialog.getByText('Still no connection. Nothing was sent; your text is kept.').waitFor()
+  await page.context().setOffline(false)
+  await dialog.getByText('You are back online.').waitFor()
+  await again.click()
+  await dialog.getByText('It went to new-wainwright@example.com.').waitFor()
+  await expect(again).toHaveCount(0)
+})

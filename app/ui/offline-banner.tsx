@@ -1,14 +1,16 @@
-import { useContext, useEffect, useSyncExternalStore } from 'react'
+import { useContext, useEffect, useRef, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { UNSAFE_DataRouterContext, useBlocker, useLocation } from 'react-router'
 import { keepPageOf } from '../keep-page.ts'
 import { unsentForm } from '../unsent.ts'
+import { openDialogs } from './open-dialogs.ts'
 import { isShortlistHere } from './shortlist/shown-here.ts'
 import { UnsentLine } from './unsent-line.tsx'
 import css from './offline-banner.module.css'
 
 /**
  * Told while there is no connection: what is on the page can still be read, and no press leads away from it into nothing. Told as well
- * is what was pressed and not sent.
+ * is what was pressed and not sent. While a dialog is open it stands at the dialog's end: beside it nothing could be pressed or read out.
  */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(
@@ -17,6 +19,8 @@ export function OfflineBanner() {
     () => true,
   )
   const unsent = useSyncExternalStore(unsentForm.subscribe, unsentForm.current, () => null)
+  const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.topmost, () => null)
+  const place = useRef<HTMLDivElement>(null)
   const held = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       !navigator.onLine &&
@@ -33,8 +37,14 @@ export function OfflineBanner() {
   useEffect(() => {
     if (held.state === 'blocked') held.reset()
   }, [held])
-  return (
-    <div className={css.place}>
+  useEffect(() => {
+    if (dialog === null || unsent === null) return
+    place.current?.scrollIntoView({ block: 'nearest' })
+    // A button that waited for its answer could not keep the focus.
+    if (!dialog.contains(document.activeElement)) place.current?.querySelector('button')?.focus()
+  }, [dialog, unsent])
+  const line = (
+    <div className={dialog === null ? css.place : css.inDialog} ref={place}>
       {unsent !== null && (
         <div role="alert">
           <UnsentLine unsent={unsent} isOnline={isOnline} />
@@ -49,6 +59,7 @@ export function OfflineBanner() {
       </div>
     </div>
   )
+  return dialog === null ? line : createPortal(line, dialog)
 }
 
 /** Whether what another query shows of a page is in the page already: the steps of a CV. */

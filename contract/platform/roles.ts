@@ -8,8 +8,10 @@ const roles = ['guest', 'user', 'publisher', 'marketing', 'admin'] as const
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
 
+// Apart from its schema, which would come with it to the pages that only compare roles, and zod with that.
+const accountRoles = ['user', 'publisher', 'marketing', 'admin'] as const
 /** Roles that an account can have; somebody without an account is a guest. */
-export const AccountRole = z.enum(['user', 'publisher', 'marketing', 'admin'])
+export const AccountRole = z.enum(accountRoles)
 export type AccountRole = z.infer<typeof AccountRole>
 
 /** Who may make a call: anybody, anybody with an account, marketing and admins, admins; or no person, but a program with a company's key. */
@@ -18,7 +20,7 @@ export type Who = 'guest' | 'user' | 'staff' | 'admin' | 'api-key'
 /** Each by its name, not by the order above: a new role may make no call of the staff until it is named here. */
 const rolesThatMay: Readonly<Record<Who, readonly Role[]>> = {
   guest: roles,
-  user: AccountRole.options,
+  user: accountRoles,
   staff: ['marketing', 'admin'],
   admin: ['admin'],
   // Nobody by their session, whatever they may do elsewhere.

@@ -8,6 +8,7 @@ import { asked, visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
 import { toLogin } from '../../log-in-again.ts'
 import { tryAsk } from '../../try-ask.ts'
+import { useLogInAhead } from '../../ui/log-in-ahead.ts'
 import { BuyCreditsPage } from '../../ui/payments/buy-credits-page.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -76,6 +77,7 @@ function addressWith(quantity: number | undefined, back: string | null): string 
 
 export default function BuyCredits({ loaderData, actionData }: Route.ComponentProps) {
   const { state, formData } = useNavigation()
+  useLogInAhead(loaderData.who === 'guest')
   return (
     <BuyCreditsPage
       {...loaderData}

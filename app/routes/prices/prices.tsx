@@ -6,6 +6,7 @@ import { asked, visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
 import { toLogin } from '../../log-in-again.ts'
 import { tryAsk } from '../../try-ask.ts'
+import { useLogInAhead } from '../../ui/log-in-ahead.ts'
 import { PricesPage } from '../../ui/prices/prices-page.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -55,6 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Prices({ loaderData, actionData }: Route.ComponentProps) {
   const { state, formData } = useNavigation()
+  useLogInAhead(!loaderData.isSignedIn)
   const sending = state === 'idle' ? null : (formData?.get('plan') ?? null)
   return <PricesPage {...loaderData} answer={actionData?.said} sending={sending} />
 }

@@ -39,6 +39,18 @@ test('what was missing when it was refused goes as soon as anything mends it', (
   expect(problemsNow({ ...place, workplace: 'remote' }, { ...given, checked })).toEqual({})
 })
 
+test('what was refused and is changed to something as wrong is told in the same words', () => {
+  const [first, second] = [
+    { ...whole, closesOn: '2026-01-04' },
+    { ...whole, closesOn: '2026-01-05' },
+  ]
+  const { closesOn } = problemsNow(first, given)
+  expect(closesOn).toMatch(/has not passed/u)
+  const checked = [{ content: first, problems: { closesOn: closesOn ?? '' } }]
+  expect(problemsNow(second, { ...given, checked })).toEqual({ closesOn })
+  expect(problemsNow({ ...whole, closesOn: '2027-01-05' }, { ...given, checked })).toEqual({})
+})
+
 test('agencies are asked for their authority, others are not', () => {
   expect(problemsNow(whole, { ...given, isAgency: true })).toEqual({ hasAuthority: texts.authorityMissing })
   expect(problemsNow({ ...whole, hasAuthority: true }, { ...given, isAgency: true })).toEqual({})

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
+import { openDialogs } from '../open-dialogs.ts'
 import css from './dialog.module.css'
 
 type Props = {
@@ -21,8 +22,10 @@ export function Dialog({ title, isOpen, onClose, look, children }: Props) {
   const heading = useId()
   useEffect(() => {
     const element = dialog.current
-    if (isOpen && element?.open === false) element.showModal()
-    if (!isOpen && element?.open === true) element.close()
+    if (element === null) return
+    if (isOpen && !element.open) element.showModal()
+    if (!isOpen && element.open) element.close()
+    return isOpen ? openDialogs.add(element) : undefined
   }, [isOpen])
   return (
     <dialog

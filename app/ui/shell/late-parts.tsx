@@ -10,10 +10,16 @@ import { logInGate } from './log-in-gate.ts'
 import { invitationDelay, isQuiet } from './invitation.ts'
 import { useInvitation } from './use-invitation.ts'
 
-const LogInDialog = lazy(() => import('./log-in-dialog.tsx'))
+const LogInDialog = lazy(() => import('./log-in-dialog.tsx').catch(() => ({ default: NoDialog })))
 const LeadOverlay = lazy(() => import('./lead-overlay.tsx'))
 
 logInGate.tellOfWrites(countOwnAgain)
+
+/** In place of the dialog where its script cannot be had: the page goes where it would have gone without it. */
+function NoDialog() {
+  useEffect(() => logInGate.giveUp(), [])
+  return null
+}
 
 /** What may come over a page, at its end so that it is never first for a keyboard. */
 export default function LateParts({ user }: { user: PageUser | null }) {

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import type { PageUser } from '../../api.ts'
 import { firstSign } from '../late.ts'
+import { haveLogIn } from '../log-in-ahead.ts'
 import { logInGate } from './log-in-gate.ts'
 
 type Props = { user: PageUser | null }
@@ -21,7 +22,12 @@ export function LateShell({ user }: Props) {
       void import('./late-parts.tsx').then((late) => setParts(() => late.default)).catch(() => logInGate.giveUp())
     const timer = setTimeout(load, isSignedIn ? 0 : pause)
     void firstSign.then(load)
-    const forget = logInGate.subscribe(() => logInGate.isClosed() && load())
+    const forget = logInGate.subscribe(() => {
+      if (!logInGate.isClosed()) return
+      // Both at once, not the dialog after what shows it.
+      haveLogIn()
+      load()
+    })
     return () => {
       clearTimeout(timer)
       forget()
