@@ -15,7 +15,7 @@ const from = `from ${parts}(?:${countries}|europe|far east|subcontinent|abroad|o
 const colours =
   'black|white|brown|coloured|caucasian|mixed-race|mixed race|biracial|hispanic|latino|latina|oriental|afro-caribbean|black african|black british|dark-skinned|fair-skinned|light-skinned|white-skinned|ethnic(?: minority)?|bame|bme'
 const sexes =
-  "m[ae]n|(?:fe)?males|(?:fe)?male(?=[.,;!?)]|$| (?:only|aged|to|who|for|preferred|wanted|required|needed|in|with|please|and|or|need|will|should)\\b)|wom[ae]n|lad(?:y|ies)|gentlem[ae]n|girls?|boys?|lads?|lass(?:es)?|guys?|blokes?|chaps?|fellas?|gents?|housewi(?:fe|ves)|granddads?|grann(?:y|ies)"
+  'm[ae]n|(?:fe)?males|(?:fe)?male(?=[.,;!?)]|$| (?:only|aged|to|who|for|preferred|wanted|required|needed|in|with|please|and|or|need|will|should)\\b)|wom[ae]n|lad(?:y|ies)|gentlem[ae]n|girls?|boys?|lads?|lass(?:es)?|guys?|blokes?|chaps?|fellas?|gents?|housewi(?:fe|ves)|granddads?|grann(?:y|ies)'
 const citizens = '(?:citizens?|nationals?|passport[- ]holders?|subjects?)'
 
 type Ground = Pick<CodedPhrase, 'id' | 'title' | 'details' | 'rule'> & {
@@ -35,7 +35,8 @@ const grounds: readonly Ground[] = [
     details: 'Leave it out. If the work itself needs it, such as in a refuge, give the reason below.',
     rule: rules.sex,
     refused: { adjectives: 'male|female', nouns: sexes, states: sexes },
-    wanted: { adjectives: 'male|female', nouns: sexes, states: sexes },
+    // Titles have an entry of their own.
+    wanted: { adjectives: 'male|female', nouns: sexes, states: sexes, before: applicants },
     // Both, or the people who are served.
     unless: String.raw`\b(?:men (?:and|or|&) women|women (?:and|or|&) men|m[ae]n,? wom[ae]n|boys (?:and|or|&) girls|girls (?:and|or|&) boys|male (?:and|or|&|\/) ?female|female (?:and|or|&|\/) ?male|pupils?|young (?:men|women))\b|\b(?:gym|refuge|hostel|shelter|ward|clinic|school|club|centre|hotel|salon|prison|service) (?:is|are|takes|serves|for)\b|\b(?:right-hand|middle|best) man\b|\b(?:personal|intimate|same-sex) care\b|\b(?:washing|bathing|undress(?:es|ing)?|sexual (?:violence|abuse|assault)|changing rooms?|search(?:es|ing)? of)\b`,
   },
@@ -54,7 +55,7 @@ const grounds: readonly Ground[] = [
     wanted: {
       adjectives: 'twenty-something|thirty-something|teenage|millennial|gen(?:eration)? z|middle-aged',
       nouns:
-        "under[- ]?(?:2[2-9]|[3-6][0-9]|thirty|forty|fifty)'?s|(?:twenty|thirty|20|30)[- ]?somethings?|millennials?|teenagers?",
+        "(?:aged? |ages )?(?:1[5-9]|[2-6][0-9]) ?(?:-|–|to) ?[2-6][0-9](?: years| yrs)?(?: old| of age)?(?=,? (?:only|preferred|please|wanted|ideal))|under[- ]?(?:2[2-9]|[3-6][0-9]|thirty|forty|fifty)'?s|(?:twenty|thirty|20|30)[- ]?somethings?|millennials?|teenagers?",
       qualities: words.youngEnough,
     },
     unless: String.raw`\b(?:children|pupils|students|learners|patients|clients|residents|club|support(?:s|ing)? (?:young )?people|insur[a-z]{2,5}|alcohol|by law|licen[cs]ing|kg|lifts?|lifting|apprentice[a-z]{0,5}|minimum wage)\b`,
@@ -64,7 +65,11 @@ const grounds: readonly Ground[] = [
     title: 'Asks for young people',
     details: 'Say what the person will do, and the skills it takes.',
     rule: `${rules.age}; Ryanair (DEC-E2000-014), Carolan v Saongroup (ADJ-00014609)`,
-    wanted: { adjectives: 'young|younger|youthful', nouns: 'youngsters?|(?:young|fresh|new) (?:blood|faces?)|bright young things?', states: 'young at heart' },
+    wanted: {
+      adjectives: 'young|younger|youthful',
+      nouns: 'youngsters?|(?:young|fresh|new) (?:blood|faces?)|bright young things?',
+      states: 'young at heart',
+    },
     // Whom charities and schools work for.
     unless: String.raw`\byoung(?:er)? (?:people|person'?s|adults?|women|men|carers?|offenders?)\b|\byoungsters\b`,
   },
@@ -88,7 +93,7 @@ const grounds: readonly Ground[] = [
     rule: rules.race,
     refused: {
       adjectives: `${colours}|foreign(?:-born)?|immigrant|migrant|overseas|refugee|${nationalities}`,
-      nouns: `(?:${unmarked})(?=[.,;!]|$| (?:need not|need|please|will not|are not|is not|should)\\b)|foreigners?|immigrants?|migrants?|refugees|asylum[- ]seekers?|blacks|ethnics|ethnic minorities|people of colou?r|${peoples}`,
+      nouns: `(?:${unmarked})(?=[.,;!]|$| (?:need not|need|please|will not|are not|is not|should)\\b)|foreigners?|immigrants?|migrants?|refugees|asylum[- ]seekers?|blacks|other nationalities|ethnics|ethnic minorities|people of colou?r|${peoples}`,
       qualities: `(?:who (?:come|comes) )?${from}|of (?:colour|(?:${nationalities}|foreign|asian|african|mixed|ethnic) (?:origin|descent|heritage|nationality|birth|blood|background|extraction))|with (?:(?:foreign|strong|thick|heavy|noticeable|regional|funny|${nationalities}) ){1,2}accents?|with (?:foreign(?:-sounding)?|unpronounceable|${nationalities}) (?:names?|surnames?|passports?)|not born (?:here|in (?:${countries}|this country))|born (?:abroad|overseas|outside (?:${countries})|in other countries)|darker skin|dark skin|who did not grow up here`,
     },
     wanted: {
@@ -145,9 +150,10 @@ const grounds: readonly Ground[] = [
       adjectives: words.faiths,
       nouns: `${words.believers}|${words.believer}`,
       qualities: `not religious|(?:from|of) same (?:background|community|tradition|church)|of (?:christian|catholic|protestant|muslim|islamic|jewish|hindu|sikh|same|our|right) (?:faith|religion)|${words.worship}|(?:shares?|sharing|share|living|lives?) (?:in )?(?:our |their )?(?:christian |catholic |muslim |jewish )?(?:faith|religion|beliefs|religious beliefs)`,
-      states: '(?:from|of) same (?:background|community|tradition|church|faith|religion)|in church every sunday|at mass',
+      states:
+        '(?:from|of) same (?:background|community|tradition|church|faith|religion)|in church every sunday|at mass',
     },
-    unless: String.raw`\b(?:pupils?|guests?|parishioners|chaplains?|priests?|imams?|rabbis?|vicars?|pastors?|sacraments?|liturgy|worship leader|ministry)\b`,
+    unless: String.raw`\b(?:pupils?|parishioners|chaplains?|priests?|imams?|rabbis?|vicars?|pastors?|sacraments?|liturgy|worship leader|ministry)\b`,
   },
   {
     id: 'ori-refused',
@@ -159,11 +165,13 @@ const grounds: readonly Ground[] = [
       nouns: 'gays?|lesbians?|homosexuals?|homos|bisexuals?|queers?|lgbt[a-z+]{0,5}',
       qualities:
         '(?:in|with) (?:same-sex|gay|lesbian) (?:relationships?|marriages?|partners?|partnerships?|lifestyles?)|with (?:boyfriend|girlfriend) of same sex',
-      states: 'homosexuality|being (?:gay|lesbian|homosexual|bisexual)|same-sex (?:relationships?|partners?|partnerships?|marriages?)|gay lifestyles?|attracted to same sex|living with partner of same sex',
+      states:
+        'homosexuality|being (?:gay|lesbian|homosexual|bisexual)|same-sex (?:relationships?|partners?|partnerships?|marriages?)|gay lifestyles?|attracted to same sex|living with partner of same sex',
     },
     wanted: {
       adjectives: `heterosexual|straight(?= (?:people|persons?|m[ae]n|wom[ae]n|candidates?|applicants?|staff|workers?|couples?|lads?|males?|females?|guys?)\\b|[.!;,]|$)`,
-      nouns: 'heterosexuals?|(?:traditional|opposite-sex|normal|heterosexual|proper) (?:married )?couples?|m[ae]n and wi(?:fe|ves)',
+      nouns:
+        'heterosexuals?|(?:traditional|opposite-sex|normal|heterosexual|proper) (?:married )?couples?|m[ae]n and wi(?:fe|ves)',
     },
     asked: { adjectives: 'gay|lesbian|homosexual|bisexual|straight|heterosexual' },
     unless: String.raw`\bstraight (?:away|talking|forward|lines?|after|from)\b`,
@@ -185,7 +193,8 @@ const grounds: readonly Ground[] = [
       adjectives: 'cis(?:gender(?:ed)?)?|biological(?:ly)? (?:male|female)|born (?:male|female)|not trans',
       nouns:
         '(?:biological|genuine|real|natural|born) (?:males?|females?|m[ae]n|wom[ae]n)|(?:males?|females?|m[ae]n|wom[ae]n) (?:by|from|at|since) birth|born (?:as )?(?:m[ae]n|wom[ae]n|boys?|girls?)',
-      qualities: 'whose birth certificates? (?:says?|shows?|states?) (?:male|female)|with (?:male|female) birth certificates?',
+      qualities:
+        'whose birth certificates? (?:says?|shows?|states?) (?:male|female)|with (?:male|female) birth certificates?',
     },
     asked: { adjectives: 'trans|transgender(?:ed)?|transsexual|transitioning|reassigned' },
   },
@@ -219,8 +228,8 @@ const grounds: readonly Ground[] = [
     wanted: {
       adjectives:
         'single(?! (?:persons?|individuals?|members?|colleague|point)\\b)|unmarried|unattached|childless|child-?free|married|happily married|divorced|free of (?:family )?ties',
-      nouns: 'singles|spinsters?|bachelors?(?!\'s?| degree| of\\b)|family m[ae]n|empty[- ]nesters?|married couples?',
-      qualities: `(?:with|whose|who have|who has) (?:grown-up|grown up|adult) (?:children|kids|families|family)|(?:whose|with) (?:children|kids|family) (?:are |is |have |has )?(?:grown|reared|raised|left home|up and away|grown up)|(?:done|finished) (?:with )?(?:having |raising |rearing )?(?:children|babies|family)|(?:with no|without|who have no|who has no|who does not have|free of|free from) (?:${words.ties}|child|family|spouse|partner|husband|wife|ties|attachments)`,
+      nouns: "singles|spinsters?|bachelors?(?!'s?| degree| of\\b)|family m[ae]n|empty[- ]nesters?|married couples?",
+      qualities: `(?:with|whose|who have|who has) (?:grown-up|grown up|adult) (?:children|kids|families|family)|(?:whose|with) (?:children|kids|family) (?:are |is |have |has )?(?:grown|reared|raised|left home|up and away|grown up)|(?:has |have )?(?:done|finished|completed) (?:with )?(?:having |raising |rearing )?(?:children|babies|family)|(?:with no|without|who have no|who has no|who does not have|free of|free from) (?:${words.ties}|child|family|spouse|partner|husband|wife|ties|attachments)`,
       states: `(?:free of|free from|without) (?:${words.ties}|ties|attachments)`,
     },
     asked: {
@@ -237,13 +246,14 @@ const grounds: readonly Ground[] = [
     refused: {
       adjectives: 'unioni[sz]ed|pro-union',
       nouns:
-        '(?:trade |active )?union (?:members?|men|activists?|officials?|reps?|representatives?|supporters?|sympathi[sz]ers?|types|people|membership)|trade unionists?|unionists?(?=[.,;!]|$| need)|shop stewards?|members of (?:[a-z]{1,6} )?(?:(?:trade )?unions?|unite|unison|gmb|usdaw|rmt|aslef|siptu|fórsa|mandate)|(?:trade )?unions(?=[.,;!]|$| here| please)',
+        '(?:non-|non )members?(?=[.,;!]|$| (?:will|need|are|cannot))|(?:unite|unison|gmb|usdaw|rmt|aslef|siptu) members?|(?:trade |active )?union (?:members?|men|activists?|officials?|reps?|representatives?|supporters?|sympathi[sz]ers?|types|people|membership)|trade unionists?|unionists?(?=[.,;!]|$| need)|shop stewards?|members of (?:[a-z]{1,6} )?(?:(?:trade )?unions?|unite|unison|gmb|usdaw|rmt|aslef|siptu|fórsa|mandate)|(?:trade )?unions(?=[.,;!]|$| here| please)',
       qualities:
-        '(?:who (?:have|has) (?:ever )?)?(?:been on strike|taken (?:part in )?(?:strikes?|industrial action)|gone on strike)|(?:in|belong to|belongs to|belonging to|who joins?|caught joining|joining|who (?:is|are) active in|active in|who supports?|who (?:have|has) (?:ever )?joined) (?:trade )?unions?',
+        'with (?:any )?(?:record|history|background|past|interest) (?:of|in) (?:trade )?union[a-z]{0,3}(?: activity| membership| involvement| work| activism)?|(?:who (?:have|has) (?:ever )?)?(?:been on strike|taken (?:part in )?(?:strikes?|industrial action)|gone on strike)|(?:in|belong to|belongs to|belonging to|who joins?|caught joining|joining|who (?:is|are) active in|active in|who supports?|who (?:have|has) (?:ever )?joined) (?:trade )?unions?',
       states: '(?:in|belong to|join|joined|part of) (?:trade )?unions?|union (?:members?|membership)',
     },
     wanted: {
-      nouns: '(?:trade )?union members?|members of (?:trade )?unions?|non-?union (?:members?|labour|staff|workers?|people)',
+      nouns:
+        '(?:paid-up )?(?:(?:trade )?union|unite|unison|gmb|usdaw|rmt|aslef|siptu) members?|members of (?:trade )?unions?|non-?union (?:members?|labour|staff|workers?|people)',
       states: 'members? of (?:unite|unison|gmb|usdaw|rmt|aslef|siptu|fórsa|mandate|(?:trade )?union)',
     },
     asked: {

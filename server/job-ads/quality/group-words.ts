@@ -2,8 +2,7 @@
  * Closed classes of words by which ads name people: ages, states of health, faiths, families. Parts of patterns with plain spaces.
  */
 
-const digits =
-  '(?:twenty|thirty|forty|fifty|sixty|seventy)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?'
+const digits = '(?:twenty|thirty|forty|fifty|sixty|seventy)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?'
 const notMeasure =
   '(?! ?(?:%|per cent|kg|kilos|tonnes|hours?|hrs|miles|years? (?:of|in)|days?|weeks?|months?|minutes?|people|staff|countries|locations|sites|branches|languages|k\\b|m\\b|[.,]\\d))'
 const decades = '(?:twenties|thirties|forties|fifties|sixties|seventies|(?:20|30|40|50|60)s)'
@@ -12,12 +11,12 @@ const whose = '(?:his|her|their|your)'
 /** Ages that are too high, after a word for people: 'over 50', 'in their fifties'. */
 export const tooOld = `(?:aged? )?(?:over|above|older than|past|beyond|more than) (?:age of )?(?:[2-7][0-9]|${digits})(?: years(?: old| of age)?)?${notMeasure}|(?:[3-7][0-9]|${digits}) (?:or|and|years and) (?:over|older|above)|(?:approaching|near|nearing|close to|past|over|above|beyond|of) (?:retirement|pension(?:able)?)(?: age)?|(?:in|into|past) ${whose} (?:early |late |mid )?(?:thirties|forties|fifties|sixties|seventies|(?:30|40|50|60)s)|too old|(?:long|too long) in tooth|over hill|of (?:certain|advanced|older) age|past it|set in ${whose} ways|old enough to retire|with grey hair|who (?:want|wants|plan|plans|hope|hopes) to retire(?: soon)?`
 /** Ages that are young enough: 'under 30', 'between 20 and 35'. An age that the law asks for is higher than some, not lower. */
-export const youngEnough = `(?:aged? )?(?:between|from) (?:age of )?(?:1[5-9]|[2-6][0-9]|${digits}) (?:and|to) (?:1[5-9]|[2-6][0-9]|${digits})${notMeasure}|(?:aged? )?(?:1[5-9]|[2-6][0-9]) ?(?:-|–|to) ?[2-6][0-9](?: years (?:old|of age))|aged? (?:1[5-9]|[2-6][0-9]) ?(?:-|–|to) ?[2-6][0-9]|(?:aged? )?(?:under|younger than|below|not over|not above|no older than|not older than|no more than|not more than|at most|up to) (?:age of )?(?:2[2-9]|[3-6][0-9]|${digits})(?: years (?:old|of age))${notMeasure}|(?:aged? )?(?:under|younger than|below|not over|not above|no older than|not older than|up to age of) (?:age of )?(?:2[2-9]|[3-6][0-9]|${digits})${notMeasure}|in ${whose} (?:early |late |mid )?(?:teens|${decades})|born (?:after|since) (?:19|20)[0-9][0-9]`
+export const youngEnough = `(?:aged? )?(?:between|from) (?:age of )?(?:1[5-9]|[2-6][0-9]|${digits}) (?:and|to) (?:1[5-9]|[2-6][0-9]|${digits})${notMeasure}|(?:aged? )?(?:1[5-9]|[2-6][0-9]) ?(?:-|–|to) ?[2-6][0-9](?: years (?:old|of age))|aged? (?:1[5-9]|[2-6][0-9]) ?(?:-|–|to) ?[2-6][0-9]|(?:aged? )?(?:under|younger than|below|not over|not above|no older than|not older than|no more than|not more than|at most|up to) (?:age of )?(?:2[2-9]|[3-6][0-9]|${digits})(?: years (?:old|of age))${notMeasure}|(?:aged? )?(?:under|younger than|below|not over|not above|no older than|not older than|up to age of) (?:age of )?(?:2[2-9]|[3-6][0-9]|${digits})${notMeasure}|(?:2[2-9]|[3-6][0-9]) at (?:very )?(?:most|oldest|outside)|(?:our|same|similar) (?:own )?age|in ${whose} (?:early |late |mid )?(?:teens|${decades})|born (?:after|since) (?:19|20)[0-9][0-9]`
 
 const parts = '(?:backs?|necks?|knees?|hips?|shoulders?|hearts?|lungs?|joints?|hearing|eyesight|sight|eyes)'
 /** Impairments and illnesses, by name and in general. */
 export const conditions = [
-  'epilepsy|epileptic fits?|seizures?|depression|anxiety(?: disorders?)?|panic attacks?|nervous breakdowns?|autism|autistic spectrum disorder|asperger\'?s?(?: syndrome)?|adhd|dyslexia|dyspraxia|dyscalculia|diabetes|hiv|aids(?=[.,;!?]|$| (?:need|will|are|cannot|should))|hepatitis|cancer|tumours?|multiple sclerosis|chronic fatigue|fibromyalgia|parkinson\'?s?(?: disease)?|cerebral palsy|down\'?s? syndrome|tourette\'?s?(?: syndrome)?|ocd|ptsd|schizophrenia|psychosis|bipolar(?: disorder)?|eating disorders?|anorexia|asthma|arthritis|rheumatism|migraines?|strokes?|lupus|crohn\'?s?(?: disease)?|colitis|long covid|eczema|psoriasis|sclerosis|paralysis|dementia|burn-?out|stammers?|stutters?|speech (?:impediments?|defects?|impairments?)|learning (?:difficult(?:y|ies)|disabilit(?:y|ies))|special needs|addictions?|(?:facial )?(?:disfigurements?|scars)|prosthe(?:tics?|sis|tic limbs?)|artificial (?:limbs?|legs?|arms?)|missing limbs?|hearing (?:aids?|loss)|sight loss|guide dogs?|assistance dogs?|crutches|walking (?:sticks?|frames?)|limp',
+  "epilepsy|epileptic fits?|seizures?|depression|anxiety(?: disorders?)?|panic attacks?|nervous breakdowns?|autism|autistic spectrum disorder|asperger'?s?(?: syndrome)?|adhd|dyslexia|dyspraxia|dyscalculia|diabetes|hiv|aids(?=[.,;!?]|$| (?:need|will|are|cannot|should))|hepatitis|cancer|tumours?|multiple sclerosis|chronic fatigue|fibromyalgia|parkinson'?s?(?: disease)?|cerebral palsy|down'?s? syndrome|tourette'?s?(?: syndrome)?|ocd|ptsd|schizophrenia|psychosis|bipolar(?: disorder)?|eating disorders?|anorexia|asthma|arthritis|rheumatism|migraines?|strokes?|lupus|crohn'?s?(?: disease)?|colitis|long covid|eczema|psoriasis|sclerosis|paralysis|dementia|burn-?out|stammers?|stutters?|speech (?:impediments?|defects?|impairments?)|learning (?:difficult(?:y|ies)|disabilit(?:y|ies))|special needs|addictions?|(?:facial )?(?:disfigurements?|scars)|prosthe(?:tics?|sis|tic limbs?)|artificial (?:limbs?|legs?|arms?)|missing limbs?|hearing (?:aids?|loss)|sight loss|guide dogs?|assistance dogs?|crutches|walking (?:sticks?|frames?)|limp",
   `(?:bad|weak|poor|dodgy|injured|impaired) ${parts}`,
   `${parts} (?:problems?|pain|trouble|conditions?|complaints?|injur(?:y|ies)|disease|issues?)`,
   '(?:(?:physical|mental|learning|sensory|visual|hearing|intellectual|hidden|invisible|serious|severe|registered|known|long-term|mobility) (?:or )?){0,2}(?:disabilit(?:y|ies)|impairments?|handicaps?)',
@@ -27,7 +26,7 @@ export const conditions = [
   'illness(?:es)?',
 ].join('|')
 /** What people with them have: 'suffering from any form of …'. */
-export const health = `(?:with |suffering from |suffer from |suffers from |suffered from |living with |prone to |recovering from |history of |in )?(?:any |some |kind of |form of |type of |sort of |history of |past |previous |current ){0,3}(?:${conditions})`
+export const health = `(?:off (?:work |sick |ill )?(?:with|for) |been off (?:work |sick )?(?:with|for) |with |suffering from |suffer from |suffers from |suffered from |living with |prone to |recovering from |history of |in )?(?:any |some |kind of |form of |type of |sort of |history of |past |previous |current ){0,3}(?:${conditions})`
 
 /** Dress of a faith. */
 export const dress =

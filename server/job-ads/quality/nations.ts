@@ -193,8 +193,9 @@ export const nationalities = oneOf(rows.flatMap(([, adjectives = []]) => adjecti
 export const countries = oneOf(rows.flatMap(([names = []]) => names))
 /** The people of a country, as a word of its own: 'frenchmen', 'germans'. */
 export const peoples = oneOf(
-  rows.flatMap(([, adjectives = [], nouns]) =>
-    nouns ?? adjectives.flatMap((word) => (/(?:ese|ish|ch|ss|c|lois|land|kong|sh)$/u.test(word) ? [] : [`${word}s`])),
+  rows.flatMap(
+    ([, adjectives = [], nouns]) =>
+      nouns ?? adjectives.flatMap((word) => (/(?:ese|ish|ch|ss|c|lois|land|kong|sh)$/u.test(word) ? [] : [`${word}s`])),
   ),
 )
 /** The people of a country that have no plural: 'the french', 'the chinese'. */

@@ -8,7 +8,8 @@ const noPay =
   '(?:without (?:extra |any |being )?(?:pay|wages?|payment|salary|paid|money|remuneration)|with no (?:extra )?(?:pay|wages?|payment|salary)|for (?:no (?:pay|money|wages?)|nothing|free)|(?:in exchange|in return) for (?:experience|exposure|meals?|food|board|lodgings?|accommodation|reference|portfolio))'
 const notPaid =
   "(?:(?:is|are|be|remains?|being|goes|go)(?: not|n't| never)? (?:yet )?(?:paid|rewarded|remunerated)|(?:is|are|be|remains?|being|goes|go) unpaid)"
-const insurance = "(?:prsi|national insurance|ni|ni contributions|tax|paye|holiday pay|sick pay|pension|employer'?s? contributions)"
+const insurance =
+  "(?:prsi|national insurance|ni|ni contributions|tax|paye|holiday pay|sick pay|pension|employer'?s? contributions)"
 
 /** Unpaid work, and work without what every employee has, in the words of the ad. */
 export const payPhrases: readonly CodedPhrase[] = [
@@ -20,6 +21,7 @@ export const payPhrases: readonly CodedPhrase[] = [
         String.raw`\b${time}\b[^.;!?]{0,40} (?:is|are|be|remains?|being|will be|goes|go) (?:not (?:be )?paid|unpaid|unrewarded)\b`,
         String.raw`\b${time}\b[^.;!?]{0,30} ${noPay}\b(?! (?:interview|parking|to))`,
         String.raw`\b(?:work|works|working|stay|help|come in) (?:first )?[^.;!?]{0,30} ${noPay}\b`,
+        String.raw`\b(?:in exchange|in return) for (?:experience|exposure|reference|portfolio)\b[^.;!?]{0,40}\b(?:work|join|weeks?|months?|hours|shifts?)\b`,
         String.raw`\b${time}[ ,(]{1,3}unpaid\b`,
         String.raw`\b(?:below|less than|under|beneath) (?:national |legal |adult )?minimum(?: wage)?\b`,
         String.raw`\bfree (?:trial|work)(?: (?:shifts?|days?|weeks?|period))?\b(?! (?:of|for|lesson|class|account|version))`,
@@ -46,7 +48,7 @@ export const payPhrases: readonly CodedPhrase[] = [
         String.raw`\b(?:no (?:sales?|sale|clients|bookings)|nothing sold|sell nothing|if you (?:do not|don't) sell|unless you sell)\b[^.;!?]{0,30}\b(?:no (?:pay|wages?|salary|money)|nothing paid|(?:earn|get|paid|paid for) nothing|not (?:be )?paid|no earnings)\b`,
       ].join('|'),
     ),
-    unless: /\b(?:self-employed|freelance[a-z]?|agents?|franchise[a-z]?|no commission|not commission)\b/iu,
+    unless: /\b(?:self[- ]employed|freelance[a-z]?|agents?|franchise[a-z]?|no commission|not commission)\b/iu,
     level: 'hint',
     title: 'Pay by commission alone',
     details: 'Whoever is employed is owed the minimum wage for every hour, whatever they sell. Give the basic pay.',
@@ -56,15 +58,17 @@ export const payPhrases: readonly CodedPhrase[] = [
     id: 'oth-sham-self-employed',
     match: loose(
       [
-        String.raw`\b(?:must|need to|needs to|have to|has to|required to|asked to|expected to|will|you)(?: then| first)? (?:register|be registered|be treated|be classed|be engaged|be taken on|be paid|sign up|set yourself up|declare yourself|invoice(?: us)?|bill us) as (?:self-employed|(?:sub-?)?contractors?|sole traders?|freelance[a-z]{0,2}|limited company)\b`,
-        String.raw`\b(?:saves?|saving) (?:us|firm|company|employer|both of us) (?:[a-z]{2,10} ){0,2}${insurance}\b`,
+        String.raw`\b(?:must|need to|needs to|have to|has to|required to|asked to|expected to|will|you)(?: then| first)? (?:register|be registered|be treated|be classed|be engaged|be taken on|be paid|sign up|set yourself up|declare yourself|invoice(?: us)?|bill us|go down|count|be put down|be listed|be shown|work) as (?:self[- ]employed|(?:sub-?)?contractors?|sole traders?|freelance[a-z]{0,2}|limited company)\b`,
+        String.raw`\b(?:(?:saves?|saving) (?:us|firm|company|employer|both of us)|avoids?|avoiding|gets? (?:us|firm|everyone) out of|sidesteps?) (?:[a-z]{2,10} ){0,2}${insurance}\b`,
         String.raw`\bso (?:that )?(?:we|company|firm) (?:do not|don't|need not|can avoid|avoid|never|won't|does not|doesn't)(?: have to| need to)? (?:pay(?:ing)?|owe|deal with|bother with) ${insurance}`,
-        String.raw`\b(?:self-employed|contractor) (?:on paper|in name|for tax purposes|for paperwork)\b|\b(?:on paper|officially|technically) (?:you are |you're |you will be )?(?:self-employed|contractor|freelance)\b`,
-        String.raw`\b(?:self-employed|contractor|freelance) (?:status|basis|terms)?[^.;!?]{0,60}\b(?:set hours|fixed hours|our rota|our uniform|no other work|only for us|exclusively for us|our manager|nine to five|9 ?(?:-|to) ?5)\b`,
-        String.raw`\b(?:set hours|fixed hours|our rota|our uniform|no other work|only for us|exclusively for us|our manager|nine to five|9 ?(?:-|to) ?5)\b[^.;!?]{0,80}\b(?:self-employed|invoice us|contractor|sole trader)\b`,
+        String.raw`\b(?:neither|none|nobody)(?: of us| of you)? (?:has to|have to|needs to|need|will|would) (?:pay|owe|bother with) ${insurance}`,
+        String.raw`\b(?:self[- ]employed|contractor) (?:on paper|in name|for tax purposes|for paperwork)\b|\b(?:on paper|officially|technically) (?:you are |you're |you will be )?(?:self[- ]employed|contractor|freelance)\b`,
+        String.raw`\b(?:self[- ]employed|contractor|freelance) (?:status|basis|terms)?[^.;!?]{0,60}\b(?:set hours|fixed hours|our rota|our uniform|no other work|only for us|exclusively for us|our manager|nine to five|9 ?(?:-|to) ?5)\b`,
+        String.raw`\b(?:set hours|fixed hours|our rota|our uniform|no other work|only for us|exclusively for us|our manager|nine to five|9 ?(?:-|to) ?5)\b[^.;!?]{0,80}\b(?:self[- ]employed|invoice us|contractor|sole trader)\b`,
       ].join('|'),
     ),
-    unless: /\b(?:own (?:prices?|hours|clients|van|tools|insurance)|price per job|free to work|outside ir35|inside ir35)\b/iu,
+    unless:
+      /\b(?:own (?:prices?|hours|clients|van|tools|insurance)|price per job|free to work|outside ir35|inside ir35)\b/iu,
     level: 'hint',
     title: 'Work called self-employed',
     details:
@@ -77,7 +81,7 @@ export const payPhrases: readonly CodedPhrase[] = [
       [
         String.raw`\bno (?:written |formal |proper )?contract\b(?! (?:hours|phones?|tie|term))|\bwithout (?:written |formal )?contracts?\b`,
         String.raw`\b(?:no|without) (?:pay ?slips?|paperwork for tax|tax (?:and|or) insurance|tax,? no|questions asked)\b`,
-        String.raw`\bcash[- ]in[- ]hand\b|\b(?:off|not through|outside|not on) books\b|\boff record\b|\bunder (?:table|counter)\b|\bunofficial(?:ly)? paid\b|\bundeclared\b`,
+        String.raw`\bcash[- ]in[- ]hand\b|\b(?:off|(?:not|[a-z]{2,4}n't|never) (?:put |go |goes |run )?(?:it |this |that |them |anything |everything )?(?:goes |go )?through|outside|(?:not|[a-z]{2,4}n't) on) books\b|\boff record\b|\bunder (?:table|counter)\b|\bunofficial(?:ly)? paid\b|\bundeclared\b`,
         String.raw`\b(?:pay|paid|wages?|rest|balance|half|part|remainder|money|salary)\b[^.;!?]{0,40}\b(?:in (?:brown )?envelopes?|cash,? no (?:tax|questions|slip)|cash on side|on side|in cash,? (?:so|which|and) (?:no|nothing))\b`,
         String.raw`\bhalf\b[^.;!?]{0,40}\b(?:in cash|cash)\b|\bcash\b[^.;!?]{0,40}\b(?:no tax|tax[- ]free|not taxed|nothing goes|nobody needs to|no records?|revenue (?:does|need)|taxman|nothing declared)\b`,
       ].join('|'),
@@ -99,7 +103,7 @@ export const payPhrases: readonly CodedPhrase[] = [
         String.raw`\b(?:no|without) (?:rest |meal |lunch |tea )?breaks? (?:during|on|in|for) (?:shift|day|ten|twelve|\d)`,
       ].join('|'),
     ),
-    unless: /\b(?:self-employed|freelance[a-z]?|contractors?|umbrella|limited company)\b/iu,
+    unless: /\b(?:self[- ]employed|freelance[a-z]?|contractors?|umbrella|limited company)\b/iu,
     level: 'hint',
     title: 'No paid holiday or sick pay',
     details: 'Everybody who is employed has a right to paid holiday, to breaks and to statutory sick pay.',

@@ -4,7 +4,7 @@
 
 /** Whoever might apply, whatever the work. */
 export const applicants =
-  "people|persons?|candidates?|applicants?|m[ae]n|wom[ae]n|lad(?:y|ies)|gentlem[ae]n|(?:fe)?males?|workers?|workforce|staff|employees?|individuals?|colleagues?|couples?|boys?|girls?|lads?|lass(?:es)?|guys?|blokes?|chaps?|folks?|adults?|parents?|mothers?|mums?|fathers?|dads?|job ?seekers?|professionals?|members?(?= of staff)|recruits?|starters?|labour(?:ers?)?|hands?|helpers?|graduates?|trainees?|apprentices?|interns?|temps?|team members?|crew|youngsters?|teenagers?|sorts?|types?|background|origin"
+  'people|persons?|candidates?|applicants?|m[ae]n|wom[ae]n|lad(?:y|ies)|gentlem[ae]n|(?:fe)?males?|workers?|workforce|staff|employees?|individuals?|colleagues?|couples?|boys?|girls?|lads?|lass(?:es)?|guys?|blokes?|chaps?|folks?|adults?|parents?|mothers?|mums?|fathers?|dads?|job ?seekers?|professionals?|members?(?= of staff)|recruits?|starters?|labour(?:ers?)?|hands?|helpers?|graduates?|trainees?|apprentices?|interns?|temps?|team members?|crew|youngsters?|teenagers?|brothers?|sisters?|sorts?|types?|background|origin'
 
 /** Trades and offices that ads name beside a group. */
 const trades =

@@ -127,7 +127,8 @@ const phrases: readonly CodedPhrase[] = [
   },
   {
     id: 'age-age-range',
-    match: /\b(?:(?:maximum|max\.?|upper) age|age limit)\b|\b(?:minimum|lowest|youngest) age(?: is| of| will be)?:? (?:2[6-9]|[3-9]\d)\b/giu,
+    match:
+      /\b(?:(?:maximum|max\.?|upper) age|age limit)\b|\b(?:minimum|lowest|youngest) age(?: is| of| will be)?:? (?:2[6-9]|[3-9]\d)\b/giu,
     unless: /\b(?:no|without an?|not an?) (?:(?:upper|maximum|lower|minimum) )?age\b|\b(?:children|pupils)\b/iu,
     level: 'block',
     title: 'An age limit',
@@ -280,16 +281,6 @@ const phrases: readonly CodedPhrase[] = [
     title: 'Shuts people out by what they wear for their faith',
     details: 'Leave it out, or say which danger it would bring at the work.',
     rule: rules.religion,
-  },
-  {
-    id: 'fam-no-children',
-    match:
-      /\b(?:no|without) (?:young |small )?(?:children|kids|dependants|family (?:commitments|ties))\b(?!')|\b(?:not|isn't) (?:pregnant|planning (?:a family|children))\b|\bmust be (?:single|unmarried|married)\b/giu,
-    unless: /\b(?:work with|experience with)\b/iu,
-    level: 'block',
-    title: 'Shuts people out by their family',
-    details: 'Give the hours and the travel, and let people decide.',
-    rule: rules.family,
   },
   {
     id: 'fam-marital',
