@@ -1,6 +1,6 @@
 import type { CodedPhrase } from './coded-phrase.ts'
 import { rules } from './coded-phrase.ts'
-import { asked, excusesQuestion, excusesRefusal, excusesWish, refused, wanted, type People } from './frames.ts'
+import type { People } from './frames.ts'
 import * as words from './group-words.ts'
 import { countries, nationalities, peoples, unmarked } from './nations.ts'
 import { applicants, persons } from './persons.ts'
@@ -10,15 +10,8 @@ import { applicants, persons } from './persons.ts'
  * Employment Equality Acts (section 6(2)), family status and membership of the Traveller community among them.
  */
 
-const parts = '(?:(?:eastern|central|southern|northern|western|north|south|east|west|sub-saharan) )?'
-const from = `from ${parts}(?:${countries}|europe|far east|subcontinent|abroad|overseas|another country|other countries|outside (?:uk|ireland|europe|eu))`
-const colours =
-  'black|white|brown|coloured|caucasian|mixed-race|mixed race|biracial|hispanic|latino|latina|oriental|afro-caribbean|black african|black british|dark-skinned|fair-skinned|light-skinned|white-skinned|ethnic(?: minority)?|bame|bme'
-const sexes =
-  'm[ae]n|(?:fe)?males|(?:fe)?male(?=[.,;!?)]|$| (?:only|aged|to|who|for|preferred|wanted|required|needed|in|with|please|and|or|need|will|should)\\b)|wom[ae]n|lad(?:y|ies)|gentlem[ae]n|girls?|boys?|lads?|lass(?:es)?|guys?|blokes?|chaps?|fellas?|gents?|housewi(?:fe|ves)|granddads?|grann(?:y|ies)'
-const citizens = '(?:citizens?|nationals?|passport[- ]holders?|subjects?)'
-
-type Ground = Pick<CodedPhrase, 'id' | 'title' | 'details' | 'rule'> & {
+/** The people of a ground, and what is said of an ad that refuses them or wants only them. */
+export type Ground = Pick<CodedPhrase, 'id' | 'title' | 'details' | 'rule'> & {
   refused?: People
   wanted?: People
   asked?: People
@@ -28,15 +21,16 @@ type Ground = Pick<CodedPhrase, 'id' | 'title' | 'details' | 'rule'> & {
 
 const leaveOut = 'Leave it out. Say what the person will do and which skills it takes.'
 
-const grounds: readonly Ground[] = [
+/** The grounds of both acts. */
+export const grounds: readonly Ground[] = [
   {
     id: 'sex-male-only',
     title: 'For one sex only',
     details: 'Leave it out. If the work itself needs it, such as in a refuge, give the reason below.',
     rule: rules.sex,
-    refused: { adjectives: 'male|female', nouns: sexes, states: sexes },
+    refused: { adjectives: 'male|female', nouns: words.sexes, states: words.sexes },
     // Titles have an entry of their own.
-    wanted: { adjectives: 'male|female', nouns: sexes, states: sexes, before: applicants },
+    wanted: { adjectives: 'male|female', nouns: words.sexes, states: words.sexes, before: applicants },
     // Both, or the people who are served.
     unless: String.raw`\b(?:men (?:and|or|&) women|women (?:and|or|&) men|m[ae]n,? wom[ae]n|boys (?:and|or|&) girls|girls (?:and|or|&) boys|male (?:and|or|&|\/) ?female|female (?:and|or|&|\/) ?male|pupils?|young (?:men|women))\b|\b(?:gym|refuge|hostel|shelter|ward|clinic|school|club|centre|hotel|salon|prison|service) (?:is|are|takes|serves|for)\b|\b(?:right-hand|middle|best) man\b|\b(?:personal|intimate|same-sex) care\b|\b(?:washing|bathing|undress(?:es|ing)?|sexual (?:violence|abuse|assault)|changing rooms?|search(?:es|ing)? of)\b`,
   },
@@ -80,9 +74,9 @@ const grounds: readonly Ground[] = [
     rule: rules.race,
     refused: {
       adjectives: 'non-british|non-irish|non-uk|non-eu|non-european',
-      nouns: `(?:${nationalities}|uk|eu|eea|foreign|other|third[- ]country|non-[a-z]{2,8}) ${citizens}`,
+      nouns: `(?:${nationalities}|uk|eu|eea|foreign|other|third[- ]country|non-[a-z]{2,8}) ${words.citizens}`,
     },
-    wanted: { nouns: `(?:${nationalities}|uk|eu|eea) ${citizens}`, states: `citizens of (?:${countries})` },
+    wanted: { nouns: `(?:${nationalities}|uk|eu|eea) ${words.citizens}`, states: `citizens of (?:${countries})` },
     // There is another way in, so nobody is shut out by the words.
     unless: String.raw`\b(?:citizens?|nationals?|holders?),? (?:or|and) (?:have|has|be|someone|those|a resident|hold|people)\b|\b(?:visas?|sponsor[a-z]{0,5}|right to work)\b`,
   },
@@ -92,14 +86,14 @@ const grounds: readonly Ground[] = [
     details: 'Leave it out.',
     rule: rules.race,
     refused: {
-      adjectives: `${colours}|foreign(?:-born)?|immigrant|migrant|overseas|refugee|${nationalities}`,
+      adjectives: `${words.colours}|foreign(?:-born)?|immigrant|migrant|overseas|refugee|${nationalities}`,
       nouns: `(?:${unmarked})(?=[.,;!]|$| (?:need not|need|please|will not|are not|is not|should)\\b)|foreigners?|immigrants?|migrants?|refugees|asylum[- ]seekers?|blacks|other nationalities|ethnics|ethnic minorities|people of colou?r|${peoples}`,
-      qualities: `(?:who (?:come|comes) )?${from}|of (?:colour|(?:${nationalities}|foreign|asian|african|mixed|ethnic) (?:origin|descent|heritage|nationality|birth|blood|background|extraction))|with (?:(?:foreign|strong|thick|heavy|noticeable|regional|funny|${nationalities}) ){1,2}accents?|with (?:foreign(?:-sounding)?|unpronounceable|${nationalities}) (?:names?|surnames?|passports?)|not born (?:here|in (?:${countries}|this country))|born (?:abroad|overseas|outside (?:${countries})|in other countries)|darker skin|dark skin|who did not grow up here`,
+      qualities: `(?:who (?:come|comes) )?${words.from}|of (?:colour|[a-z]{3,14} (?:origin|descent|heritage|nationality|birth|blood|background|extraction))|with (?:(?:foreign|strong|thick|heavy|noticeable|regional|funny|[a-z]{3,9}an|[a-z]{3,9}ish) ){1,2}accents?|with (?:foreign(?:-sounding)?|unpronounceable|[a-z]{3,9}an|[a-z]{3,9}ish|british|irish) (?:names?|surnames?|passports?)|not born (?:here|in (?:(?:this|another) country|[a-z]{2,14}))|born (?:abroad|overseas|outside [a-z]{2,14}|in other countries)|darker skin|dark skin|who did not grow up here`,
     },
     wanted: {
-      adjectives: `${colours}|of (?:${nationalities}|white|black|asian|african) (?:origin|descent|heritage|nationality|birth|blood|background|stock|parentage|extraction)|(?:british|english|irish|scottish|welsh|uk|native|local)[- ]born|born (?:and (?:bred|raised|educated) )?in (?:${countries}|this country)|raised in (?:${countries})|(?:indigenous|native) (?:${nationalities})|${nationalities}`,
-      nouns: `(?:${colours}) (?:${persons})|(?<!\\b(?:chef'?s?'?|kitchen|cooks'|cricket) )whites|locals of (?:${nationalities}) origin|${peoples}`,
-      qualities: `(?:british|english|irish|uk|native)[- ]born|of (?:${nationalities}|white|asian) (?:origin|descent|blood|heritage|background|nationality|parentage)|born (?:and (?:bred|raised) )?in (?:${countries}|this country)|with (?:british|english|irish|white) (?:parents|background|skin|names?|surnames?)`,
+      adjectives: `${words.colours}|of [a-z]{3,14} (?:origin|descent|heritage|nationality|birth|blood|background|stock|parentage|extraction)|(?:british|english|irish|scottish|welsh|uk|native|local)[- ]born|born (?:and (?:bred|raised|educated) )?in (?:(?:this|another) country|[a-z]{2,14})|raised in [a-z]{2,14}|${nationalities}`,
+      nouns: `(?:${words.colours}) (?:${persons})|(?<!\\b(?:chef'?s?'?|kitchen|cooks'|cricket) )whites|${peoples}`,
+      qualities: `(?:british|english|irish|uk|native)[- ]born|of [a-z]{3,14} (?:origin|descent|blood|heritage|background|nationality|parentage)|born (?:and (?:bred|raised) )?in (?:(?:this|another) country|[a-z]{2,14})|with (?:british|english|irish|white) (?:parents|background|skin|names?|surnames?)`,
       before: applicants,
     },
     // A language, a kitchen or the customers, and what another entry says of citizens.
@@ -237,41 +231,4 @@ const grounds: readonly Ground[] = [
     },
     unless: String.raw`\bparents? (?:company|group)\b|\bparents'? evenings?\b|\bbachelor'?s? (?:degree|of)\b`,
   },
-  // Not a ground of the two acts, but a law of its own refuses it in the same words.
-  {
-    id: 'oth-union',
-    title: 'A condition on union membership',
-    details: 'Leave it out.',
-    rule: rules.union,
-    refused: {
-      adjectives: 'unioni[sz]ed|pro-union',
-      nouns:
-        '(?:non-|non )members?(?=[.,;!]|$| (?:will|need|are|cannot))|(?:unite|unison|gmb|usdaw|rmt|aslef|siptu) members?|(?:trade |active )?union (?:members?|men|activists?|officials?|reps?|representatives?|supporters?|sympathi[sz]ers?|types|people|membership)|trade unionists?|unionists?(?=[.,;!]|$| need)|shop stewards?|members of (?:[a-z]{1,6} )?(?:(?:trade )?unions?|unite|unison|gmb|usdaw|rmt|aslef|siptu|fórsa|mandate)|(?:trade )?unions(?=[.,;!]|$| here| please)',
-      qualities:
-        'with (?:any )?(?:record|history|background|past|interest) (?:of|in) (?:trade )?union[a-z]{0,3}(?: activity| membership| involvement| work| activism)?|(?:who (?:have|has) (?:ever )?)?(?:been on strike|taken (?:part in )?(?:strikes?|industrial action)|gone on strike)|(?:in|belong to|belongs to|belonging to|who joins?|caught joining|joining|who (?:is|are) active in|active in|who supports?|who (?:have|has) (?:ever )?joined) (?:trade )?unions?',
-      states: '(?:in|belong to|join|joined|part of) (?:trade )?unions?|union (?:members?|membership)',
-    },
-    wanted: {
-      nouns:
-        '(?:paid-up )?(?:(?:trade )?union|unite|unison|gmb|usdaw|rmt|aslef|siptu) members?|members of (?:trade )?unions?|non-?union (?:members?|labour|staff|workers?|people)',
-      states: 'members? of (?:unite|unison|gmb|usdaw|rmt|aslef|siptu|fórsa|mandate|(?:trade )?union)',
-    },
-    asked: {
-      adjectives: '(?:members? of|belong to|belonged to|in|joined) (?:trade )?unions?|union members?|member of union',
-    },
-    unless: String.raw`\b(?:credit|european|students'?) union\b|\brecogni[sz]ed\b`,
-  },
 ]
-
-/** What each ground has in each form of sentence. */
-export const refusals: readonly CodedPhrase[] = grounds.flatMap(
-  ({ refused: not, wanted: only, asked: question, unless, ...said }): CodedPhrase[] => {
-    const also = (excuse: RegExp) => (unless === undefined ? excuse : new RegExp(`${excuse.source}|${unless}`, 'iu'))
-    const entry = { ...said, level: 'block' } as const
-    return [
-      ...(not ? [{ ...entry, match: refused(not, also(excusesRefusal)) }] : []),
-      ...(only ? [{ ...entry, match: wanted(only, also(excusesWish)) }] : []),
-      ...(question ? [{ ...entry, match: asked(question, excusesQuestion) }] : []),
-    ]
-  },
-)

@@ -1,6 +1,20 @@
+import { countries } from './nations.ts'
+
 /*
  * Closed classes of words by which ads name people: ages, states of health, faiths, families. Parts of patterns with plain spaces.
  */
+
+const regions = '(?:(?:eastern|central|southern|northern|western|north|south|east|west|sub-saharan) )?'
+/** Where people come from. */
+export const from = `from ${regions}(?:${countries}|europe|far east|subcontinent|abroad|overseas|another country|other countries|outside (?:uk|ireland|europe|eu))`
+/** Colours and races. */
+export const colours =
+  'black|white|brown|coloured|caucasian|mixed-race|mixed race|biracial|hispanic|latino|latina|oriental|afro-caribbean|black african|black british|dark-skinned|fair-skinned|light-skinned|white-skinned|ethnic(?: minority)?|bame|bme'
+/** Women and men, as ads call them. */
+export const sexes =
+  'm[ae]n|(?:fe)?males|(?:fe)?male(?=[.,;!?)]|$| (?:only|aged|to|who|for|preferred|wanted|required|needed|in|with|please|and|or|need|will|should)\\b)|wom[ae]n|lad(?:y|ies)|gentlem[ae]n|girls?|boys?|lads?|lass(?:es)?|guys?|blokes?|chaps?|fellas?|gents?|housewi(?:fe|ves)|granddads?|grann(?:y|ies)'
+/** After a nationality. */
+export const citizens = '(?:citizens?|nationals?|passport[- ]holders?|subjects?)'
 
 const digits = '(?:twenty|thirty|forty|fifty|sixty|seventy)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?'
 const notMeasure =

@@ -6,8 +6,6 @@ const time =
   '(?:trials?|training|induction|probation(?:ary period)?|internships?|placements?|shifts?|days?|weeks?|fortnights?|months?|period|work|overtime|hours|handovers?|travel(?:ling)? time|shadowing|stocktakes?|meetings|sessions?|role|position|job)'
 const noPay =
   '(?:without (?:extra |any |being )?(?:pay|wages?|payment|salary|paid|money|remuneration)|with no (?:extra )?(?:pay|wages?|payment|salary)|for (?:no (?:pay|money|wages?)|nothing|free)|(?:in exchange|in return) for (?:experience|exposure|meals?|food|board|lodgings?|accommodation|reference|portfolio))'
-const notPaid =
-  "(?:(?:is|are|be|remains?|being|goes|go)(?: not|n't| never)? (?:yet )?(?:paid|rewarded|remunerated)|(?:is|are|be|remains?|being|goes|go) unpaid)"
 const insurance =
   "(?:prsi|national insurance|ni|ni contributions|tax|paye|holiday pay|sick pay|pension|employer'?s? contributions)"
 

@@ -14,7 +14,7 @@ const trades =
 export const persons = `${applicants}|${trades}`
 
 /** Whoever might apply, of whom something is said next: 'anyone with …'. */
-export const anyone = `anyone|anybody|someone|somebody|everyone|everybody|one|those|members?|${persons}`
+export const anyone = `anyone|anybody|someone|somebody|everyone|everybody|one|those|members?|${applicants}`
 
 /** Who must be something, so that 'must be white' is not read of a shirt. */
 export const holders = `you|who|he|she|they|holder|applying|everyone|everybody|anyone|someone|somebody|${persons}`

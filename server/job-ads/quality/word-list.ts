@@ -1,5 +1,5 @@
 import { type CodedPhrase, rules } from './coded-phrase.ts'
-import { refusals } from './grounds.ts'
+import { refusals } from './refusals.ts'
 import { payPhrases } from './pay-in-words.ts'
 
 /*
