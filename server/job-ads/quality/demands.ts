@@ -23,7 +23,7 @@ const amount = String.raw`(?:[£€] ?\d{1,4}(?:\.\d\d)?(?!\d|,\d| ?k\b| ?m\b)|\
 /** What nobody who is employed pays for. */
 const goods =
   '(?:training|uniforms?|tabards?|workwear|ppe|safety (?:boots|gear|equipment)|hi-vis|induction|dbs|disclosure|crb|garda vetting|vetting|screening|(?:police|background|criminal record|credit|reference|security|identity|right to work) checks?|medicals?|health checks?|drug tests?|courses?|equipment|tools|laptop|starter|(?:starter |welcome |sales )?(?:kits?|packs?|packages?)|stock|samples|registration|application|administration|admin|arrangement|joining|processing|handling|onboarding|placement|agency|recruitment|booking|interview|assessment|finders?|introduction|visas?|work permits?|sponsorship|paperwork|documents|badge|id badge|id card|licence|certificates?|certification|membership|software|portal)'
-const charge = '(?:fees?|charges?|deposits?|bonds?|levy)'
+const charge = '(?:fees?|charges?(?! (?:nurses?|hands?)\\b)|deposits?|bonds?|levy)'
 const payer =
   '(?:you|candidates?|applicants?|starters?|recruits?|trainees?|staff|employees?|workers?|(?:everyone|anyone|those) who (?:applies|apply|joins?|starts?))'
 const pay =
@@ -49,7 +49,7 @@ const money = loose(
     String.raw`(?:${amount}|\bmoney)\b${within(40)}\b(?:(?:to|which|that|and) (?:register|secures?|reserves?|holds?|books?|guarantees?) ${words(1)}|(?:before|until) (?:you|your (?:first|start)|start))`,
     String.raw`${amount}${within(15)}\b(?:which|that|and|to be) ${payer}?${modal} ?${pay}\b`,
     String.raw`\b${goods}\b${within(20)}\b(?:must|has to|have to|needs? to|is to|are to) be (?:bought|paid|purchased|funded|ordered|paid for)\b(?! by (?:us|company|employer))`,
-    String.raw`\b(?:buy|purchase|pay for) (?:own )?${words(2)}${goods}\b`,
+    String.raw`\b(?:(?:buy|purchase) (?:their |own ){0,2}|pay for (?:their |own ){0,2}${words(1)})${goods}\b`,
     String.raw`(?:\b(?:costs?|fees?|charges?|expenses?|checks?|clearance|${goods})\b${within(60)}\b(?:paid|borne|covered|met|funded|payable)|\b(?:paid for|to be paid|payable|funded)) (?:for )?by (?:yourself|you|applicants?|candidates?|employees?|successful)\b`,
     String.raw`\b${goods}\b${within(50)}\b(?:at|on) (?:your|their|(?:applicant|candidate|employee)s?'s?)(?: own)? (?:cost|expense)\b`,
     String.raw`\bat (?:applicant|candidate)'s (?:own )?(?:cost|expense)\b`,

@@ -167,6 +167,14 @@ test('what others pay, keep or earn is not what the ad asks', () => {
     'Lunch costs £3 a day.',
     'The nursery scheme saves tax.',
     'A break of one hour is unpaid.',
+    'The Charge Nurse is to join the ward in May.',
+    'You design online journeys in which people buy insurance, tools and forms.',
+    'Sick days are given with no questions asked.',
+    'A ward for long stays, no dementia.',
+    'We require a bachelors or masters degree.',
+    'Some posts may have limits for those who do not have sole British nationality.',
+    'Studies say that women tend not to apply for a job like this.',
+    'Applications, and all letters, must be submitted in English.',
   ])
     expect(found(text), text).toEqual([])
 })

@@ -75,7 +75,8 @@ const close = `(?:(?!(?:who|that|which|with)\\b)${word} ){0,2}`
 const refusals = loose(
   [
     String.raw`(?<!\b(?:there(?: is| are| were| was|'s)|has|have|had|with|because|knows?|sees?|saw|makes?|employs?) (?:still |currently |almost |so far )?)\bno (?:more |other |further )?(?:(?:applications?|cvs?|enquiries|calls) (?:from|by) )?${people}(?! (?:is|are|was|were|has|have|had|been|will|would|should|need|can|may|must)\b(?! (?:be )?(?:considered|hired|employed|accepted|taken|wanted|welcome|needed|invited|interviewed|apply)))`,
-    String.raw`(?:^|[,;:(-] ?|\b(?:and|with|have|has|must be|sorry) )(?:strictly |absolutely )?(?:no|without|free (?:of|from)) ${quality}`,
+    String.raw`\b(?:and|with|have|has|must be|sorry) (?:strictly |absolutely )?(?:no|without|free (?:of|from)) ${quality}`,
+    String.raw`^(?:strictly |absolutely )?no ${quality}(?=[.!]|$| please)`,
     String.raw`\b(?:nobody|none)(?: who(?: is| has| was| are)?)? ${quality}`,
     String.raw`${people} ${some(6)}(?:${refusedAfter})`,
     `${people} ${close}(?:${unfitAfter})`,

@@ -97,7 +97,7 @@ export const grounds: readonly Ground[] = [
       before: applicants,
     },
     // A language, a kitchen or the customers, and what another entry says of citizens.
-    unless: String.raw`\b(?:speak[a-z]{0,5}|language|cuisine|food|citizens?|nationals?|passport holders?|markets?|brands?|standards?|actors?|actress(?:es)?|played by|cast(?:ing)?)\b`,
+    unless: String.raw`\b(?:speak[a-z]{0,5}|language|cuisine|food|citizens?|nationals?|passport holders?|markets?|brands?|standards?|actors?|actress(?:es)?|played by|cast(?:ing)?|sole|dual|clearance)\b`,
   },
   {
     id: 'tra-no-travellers',
@@ -229,6 +229,6 @@ export const grounds: readonly Ground[] = [
     asked: {
       adjectives: `married|single|divorced|engaged|in (?:relationship|civil partnership)|(?:any )?(?:children|kids|dependants|dependents|young children)|(?:husband|wife|partner|boyfriend|girlfriend|childcare)|living with partner`,
     },
-    unless: String.raw`\bparents? (?:company|group)\b|\bparents'? evenings?\b|\bbachelor'?s? (?:degree|of)\b`,
+    unless: String.raw`\bparents? (?:company|group)\b|\bparents'? evenings?\b|\bbachelor'?s? (?:degree|of)\b|\b(?:degree|masters?|phd)\b`,
   },
 ]

@@ -85,7 +85,7 @@ export const payPhrases: readonly CodedPhrase[] = [
       ].join('|'),
     ),
     unless:
-      /\b(?:customers?|clients?|sims?|broadband|members|membership|suppliers?|phones?|takings?|tills?|bookkeep[a-z]{2,3}|tax[- ]free (?:childcare|shopping)|banking)\b/iu,
+      /\b(?:customers?|clients?|sims?|broadband|members|membership|suppliers?|phones?|takings?|tills?|sick|mental health|returns|refunds?|bookkeep[a-z]{2,3}|tax[- ]free (?:childcare|shopping)|banking)\b/iu,
     level: 'hint',
     title: 'Work without papers',
     details: 'Everybody who works has a right to written terms from the first day, and to a payslip.',
