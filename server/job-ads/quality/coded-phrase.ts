@@ -1,12 +1,11 @@
+import type { Reader } from './frames.ts'
 import type { Country } from '../../../contract/places/countries.ts'
 
 /** A kind of words in an ad, and what is said of it. Several entries may share an `id`: only the first that is found is shown. */
 export type CodedPhrase = {
   id: string
-  /** Where the ad has none of these words, nothing needs to be matched. */
-  about?: RegExp
-  /** Matched with the flags 'giu' on text with straight quotes. */
-  match: RegExp
+  /** Matched with the flags 'giu' on text with straight quotes; or what gives the words that are found. */
+  match: RegExp | Reader
   /** In the same sentence: it means something else. */
   unless?: RegExp
   level: 'block' | 'hint'

@@ -1,10 +1,12 @@
-/*
- * The forms of sentence in which an ad refuses people or wants only some: each is put together with the people of a ground (grounds.ts).
- * Patterns are written with plain spaces; `loose` lets a comma or an article stand at each. Nothing in them repeats without end.
- */
+import { anyone, holders, persons } from './persons.ts'
+import { refusedAfter, refusedBefore, stayAway, unfitAfter, wantedAfter, wantedBefore } from './relations.ts'
+import { lowered } from './sentences-of.ts'
 
-/** Matches nothing. */
-const none = '(?!)'
+/*
+ * The forms of sentence in which an ad refuses people or wants only some. In a sentence, the people of a ground (grounds.ts) become one
+ * sign, whatever they are called, and what is said of them (relations.ts) is read around it. Patterns are written with plain spaces;
+ * `loose` lets a comma, a dash or an article stand at each. Nothing in them repeats without end.
+ */
 
 /** The people of a ground, as parts of a pattern. */
 export type People = {
@@ -14,148 +16,155 @@ export type People = {
   nouns?: string
   /** After a word for people: 'with epilepsy' of 'anyone with epilepsy'. */
   qualities?: string
-  /** What can be said of 'you' besides the adjectives: 'plan to have a baby'. */
+  /** What can be said of 'you' besides the adjectives and qualities: 'plan to have a baby'. */
   states?: string
+  /** The words for people that an adjective may stand before, if not every one. */
+  before?: string
 }
 
-/** Words for whoever might apply. */
-const persons =
-  'people|persons?|candidates?|applicants?|men|man|women|woman|ladies|lady|gentlemen|males?|females?|workers?|staff|employees?|individuals?|colleagues?|couples?|boys?|girls?|lads?|folk|adults?|parents?|mothers?|mums|job ?seekers?|professionals?|members?'
-const anyone = `anyone|anybody|someone|somebody|one|those|${persons}`
+/** Finds the words that say something of people in a sentence; undefined: none do. */
+export type Reader = (sentence: string) => string | undefined
 
-/** Up to four words between. */
-const few = String.raw`(?:[a-zà-ÿ'-]{1,20} ){0,4}`
-
-const apply = String.raw`apply\b(?! (?:online|by|through|via|using|in writing))`
-const taken =
-  'considered|hired|employed|accepted|interviewed|invited|appointed|shortlisted|recruited|selected|taken on|offered|entertained|tolerated|allowed|permitted'
-const cannot =
-  "(?:will|would|can|could|shall|may|must|should) ?not|won't|wouldn't|can't|couldn't|shan't|shouldn't|mustn't"
-const isNot = "(?:is|are) not|isn't|aren't"
-
-/** What follows the people who are refused. */
-const refusedAfter = [
-  `(?:need|should|must|may|can|could|do|please do|please) ?not (?:bother |trouble |even )?(?:to )?${apply}`,
-  `(?:needn't|shouldn't|can't|don't) (?:bother )?(?:to )?${apply}`,
-  `(?:${cannot}) (?:ever )?be (?:${taken})`,
-  `(?:${isNot}|not) (?:be )?(?:welcome|wanted|suitable|suited|eligible|needed|required|sought|${taken})`,
-  `(?:is|are) (?:unwelcome|unsuitable|ineligible|excluded|barred|banned)`,
-  `(?:will|would|shall) be (?:rejected|refused|ignored|excluded|turned (?:down|away)|disregarded|discarded|deleted|binned|declined)`,
-  `(?:${cannot}|do not|don't|does not|doesn't) (?:fit|suit|be suitable|be right|cope|be able to cope)`,
-  '(?:should|might|may) (?:want to )?(?:look elsewhere|think (?:twice|again|hard|carefully))',
-  '(?:(?:should|might|may) )?look (?:elsewhere|for (?:something|work|another job|jobs?) (?:else|elsewhere))',
-  '(?:is|are) unlikely to (?:be|fit|suit|cope)',
-].join('|')
-
-const takeOn = 'accept|hire|employ|take on|recruit|consider|interview|want|appoint|invite|engage|shortlist|entertain'
-const takingOn =
-  'accepting|hiring|employing|taking on|taking|recruiting|considering|interviewing|looking for|seeking|interested in|open to|suitable for|suited to|right for|appropriate for|meant for'
-
-/** What stands before the people who are refused. */
-const refusedBefore = [
-  `(?:do|does|did|will|would|can|could|shall)(?: not|not|n't) (?:knowingly |currently |usually |normally )?(?:${takeOn})`,
-  `(?:won't|can't|shan't|never|rather not|prefer not to|unable to|not able to|refuse to|decline to|not willing to|unwilling to|not prepared to|not going to) (?:${takeOn})`,
-  `(?:not|never|no longer|n't) (?:${takingOn})`,
-  'unsuitable for',
-  'reject(?:s|ing)?',
-  `(?:not|no) (?:really )?(?:job|place|role|position|post|work|room|workplace|team|vacancy|opening)s? for`,
-  "(?:not|isn't) for",
-  '(?:except|excluding|apart from|other than|but not|but no|anyone but|everyone but|everybody but|bar)',
-].join('|')
-
-/** Who must be something, so that 'must be white' is not read of a shirt. */
-const whoApplies = String.raw`(?:^|\b(?:you|who|he|she|they|applicants?|candidates?|staff|employees?|workers?|person|holder|applying|cleaners?|drivers?|carers?|plumbers?|waiters?|assistants?|teachers?|nann(?:y|ies)|tutors?|chefs?|guards?|nurses?|builders?|everyone) )`
-const mustBe = String.raw`(?:must|needs? to|has to|have to|should|ought to|shall)(?: all| also| ideally| preferably)? (?:be|have been)`
-
-/** What stands before the people who alone are wanted. */
-const wantedBefore = [
-  String.raw`(?:we|who|client|customer|family|owner|they|employer|company|manager|boss) (?:${few})(?:prefer|favour|want|need|require|seek|asks? for|hire only|only hire|only (?:employ|accept|take on|take|recruit|consider|want|interview)|(?:employ|accept|take on|recruit|consider|want|interview) only)s?`,
-  '(?:looking|searching|search) (?:only )?for',
-  'seek(?:ing|s)?(?: only)?',
-  'prefer(?:ably|ring|ence)?(?: is| will be| would be| shall be)?(?: given| shown)?(?: to| for)?',
-  '(?:vacancy|role|job|position|post|opening|work|place) is (?:strictly |purely |solely )?(?:for|open to|meant for|aimed at|best for)',
-  '(?:suit|suits|suited to|suitable for|ideal for|perfect for|reserved for|restricted to|limited to|confined to|open only to|only open to|exclusively for|only for|just for)',
-  '(?:ideal|perfect|successful|right) (?:candidate|person|applicant) (?:is|will be|would be|should be)',
-].join('|')
-
-/** What follows them. */
-const wantedAfter =
-  '(?:is |are |will be |would be )?(?:strongly |much )?(?:only|preferred|wanted|required|sought|needed|favoured|desired|please|exclusively|prioritised)'
+/** Matches nothing. */
+const none = '(?!)'
 
 /** A law's own words for a reason, or a sentence against unequal treatment. */
 const reason = String.raw`\b(?:occupational (?:requirements?|qualifications?)|schedule 9|exempt(?:ed|ion)?\b.{0,40}\b(?:equality|sex discrimination|race relations) acts?|(?:section|s\.?) ?(?:7\(2\)|25|26|37)\b.{0,30}\bequality acts?|equality acts? (?:19\d\d.{0,12} )?(?:allows?|permits?))\b`
-const against = String.raw`\b(?:regardless|irrespective|discriminat[a-z]{0,6}|harass[a-z]{0,5}|prejudice[a-z]?|(?:less|differently|equally|fairly|same) because|treated|turned away because|no (?:bar|barrier|difference|obstacle)|whether (?:or not )?you(?:'re| are| have))\b`
-const welcoming = String.raw`\b(?:encourag[a-z]{0,5}|welcomes?|welcomed|welcoming|under-?represented|more (?:women|men|disabled|black|people)|positive action|not (?:ask|mind|matter)|guarantee)\b`
+const against = String.raw`\b(?:regardless|irrespective|discriminat[a-z]{0,6}|harass[a-z]{0,5}|prejudice[a-z]?|(?:less|differently|equally|fairly|same|just|simply|only) because|because (?:he|she|they|you|someone|somebody)(?:'re| are| is)|treated|less favourably|any differently|turned away because|no (?:bar|barrier|difference|obstacle)|(?:not|n't|never) (?:be )?(?:an? )?(?:bar|barrier|obstacle|matter|care (?:whether|if))|whether|unlawful|illegal|against the law|never (?:refuse|turn)[a-z]{0,5})\b`
+const welcoming = String.raw`\b(?:encourag[a-z]{0,5}|welcomes?|welcomed|welcoming|under-?represented|more (?:women|men|disabled|black|people)|positive action|not (?:ask|mind|matter)|guarantee|(?:open to|for) (?:everyone|everybody|all)|people of all)\b`
 
 /** In a sentence: a refusal is none. */
 export const excusesRefusal = new RegExp(`${reason}|${against}`, 'iu')
 /** In a sentence: what is wanted is lawful. */
 export const excusesWish = new RegExp(`${reason}|${against}|${welcoming}`, 'iu')
+/** In a sentence: a question is none. */
+export const excusesQuestion = new RegExp(`${reason}|\\b(?:not|n't|never) (?:be )?(?:ask|asked|asking)\\b`, 'iu')
 /** In an ad: the author names the reason that the law asks for. */
 export const namesReason = new RegExp(reason, 'iu')
 
-const gap = String.raw`(?:[,:]?\s(?:(?:an?|the|any|all|our|your)\s)?)`
+const gap = String.raw`(?:[,:)"]{0,2}(?: ?[–—-])?\s["(]?(?:(?:an?|the|any|all|our|your|this|these)\s)?)`
 
-/** A pattern in which a comma, a colon or an article may stand at each space outside of brackets. */
-export function loose(pattern: string): RegExp {
+/**
+ * A pattern in which a comma, a bracket, a dash or an article may stand at each space outside of brackets, and a doubled consonant in the
+ * middle of a word may be written once ('prefered').
+ */
+export function loose(pattern: string, flags = 'giu'): RegExp {
   return new RegExp(
-    pattern.replaceAll(/\[[^[\]]*\]| /gu, (part) => (part === ' ' ? gap : part)),
-    'giu',
+    pattern
+      .replaceAll(/(?<=[a-z]{2})([bcdfglmnprst])\1(?=[a-z]{2})|(?<=\ba)(p)p(?=l)/gu, '$1$2$1$2?')
+      .replaceAll(/(?<=[a-z]{4}r)ed(?![a-z?])/gu, 'e?d')
+      .replaceAll(/\[[^[\]]*\]| /gu, (part) => (part === ' ' ? gap : part)),
+    flags,
   )
 }
 
-/** Sentences in which these people are refused: 'no …', '… need not apply', 'we do not employ …', 'do not apply if you …'. */
-export function refused(people: People): RegExp {
-  const group = groupOf(people)
-  const state = stateOf(people)
-  const notApply = `(?:(?:please )?(?:do not|don't|need not|should not|cannot|can't) ${apply}|look elsewhere|(?:is not|isn't|not) for you)`
-  return loose(
-    [
-      String.raw`\bno (?:more |other )?(?:applications? from )?${group}(?! (?:is|are|was|were|has|have|had|been)\b(?! (?:${taken}|wanted|welcome|needed)))`,
-      String.raw`\b${group} (?:${few})(?:${refusedAfter})`,
-      String.raw`\b(?:${refusedBefore}) (?:employing |hiring )?(?:applications? from )?${group}`,
-      String.raw`\b(?:${notApply}) if you(?: are|'re| have)? (?:${few})?${state}`,
-      String.raw`\bif you(?: are|'re| have)? ${state} (?:${few})${notApply}`,
-      String.raw`\b(?:must|should|may|can) ?not (?:be |have |suffer from )?${state}`,
-    ].join('|'),
-  )
-}
+/** Stand for people, and for what is said of one. No text has them: they are taken out of it before. */
+const people = '\uE000'
+const quality = '\uE001'
+const signs = /[\uE000\uE001]/gu
+const either = `[${people}${quality}]`
 
-/** Sentences in which only these people are wanted: '… only', 'must be …', 'we would prefer …', 'it would suit …'. */
-export function wanted(people: People): RegExp {
-  const group = groupOf(people)
-  const adjectives = `(?:${people.adjectives ?? none}|${group})`
-  return loose(
-    [
-      String.raw`\b${group} ${wantedAfter}\b(?! (?:to|if|when)\b)`,
-      String.raw`\bonly ${group} (?:${few})(?:apply|be (?:${taken})|need apply|should (?:send|write|answer|call|reply))\b`,
-      String.raw`${whoApplies}(?:${mustBe}) (?:[a-zà-ÿ-]{2,15} (?:and )?)?${adjectives}(?![a-zà-ÿ-]| (?:to|in|with|of|speaking|qualified|registered|educated|licensed|certified|fluent|based|compliant|trained)\b)`,
-      String.raw`\b(?:${wantedBefore}) (?:[a-zà-ÿ-]{2,15} (?:and )?){0,2}${group}`,
-    ].join('|'),
-  )
-}
+const word = String.raw`[\p{L}\d'%${people}${quality}-]{1,20}`
+const some = (most: number) => `(?:${word} ){0,${most}}`
+/** Words that describe, none of which begins another part of the sentence. */
+const described = (most: number) =>
+  String.raw`(?:(?!(?:who|that|which|to|with|for|from|of|in|at|by|than|not|more|because|whether|if|only|just|merely|simply|where|when)\b)${word} ){0,${most}}`
+const close = `(?:(?!(?:who|that|which|with)\\b)${word} ){0,2}`
 
-/** The words without which none of these forms is there. */
-export function mentions({ adjectives = none, nouns = none, qualities = none, states = none }: People): RegExp {
-  return loose(String.raw`\b(?:${adjectives}|${nouns}|${qualities}|${states})`)
-}
+/** Refusals: 'no …', '… need not apply', 'we do not employ …', 'do not apply if you …', 'you must not be …'. */
+const refusals = loose(
+  [
+    String.raw`(?<!\b(?:there(?: is| are| were| was|'s)|has|have|had|with|because|knows?|sees?|saw|makes?|employs?) (?:still |currently |almost |so far )?)\bno (?:more |other |further )?(?:(?:applications?|cvs?|enquiries|calls) (?:from|by) )?${people}(?! (?:is|are|was|were|has|have|had|been|will|would|should|need|can|may|must)\b(?! (?:be )?(?:considered|hired|employed|accepted|taken|wanted|welcome|needed|invited|interviewed|apply)))`,
+    String.raw`\b(?:and|with|have|has|must be|sorry) (?:strictly |absolutely )?(?:no|without|free (?:of|from)) ${quality}`,
+    String.raw`^(?:strictly |absolutely )?no ${quality}(?=[.!]|$| please)`,
+    String.raw`\b(?:nobody|none)(?: who(?: is| has| was| are)?)? ${quality}`,
+    String.raw`${people} ${some(6)}(?:${refusedAfter})`,
+    `${people} ${close}(?:${unfitAfter})`,
+    String.raw`\b(?:${refusedBefore}) (?:employing |hiring )?(?:applications? from |cvs from )?${described(2)}${people}`,
+    String.raw`\b(?:${stayAway}) ${some(2)}(?:if|when|where|as|unless you are not) you(?: are| have|'re|'ve)? ${some(3)}${either}`,
+    String.raw`\b(?:if|should|were|once|when) you(?: are| have|'re|'ve)? ${some(2)}${either} ${some(8)}(?:${stayAway}|(?:is|are) not (?:job|role|place|post) for|(?:we|you) (?:cannot|can't|will not|won't|are not able to|are unable to) (?:be )?(?:considered|hired|employed|employ|hire|take|consider|offer|accept|apply|do|work)|(?:contract|job|employment|post|position|place|role) (?:will |would |is |are )?(?:be )?(?:ends?|ended|terminated|withdrawn|goes|lapses|given to)|(?:asked to|have to|must|be|being) (?:leave|resign|let go|dismissed|replaced|sacked|fired))`,
+    String.raw`\b(?:must|should|may|can|shall|need|do|does|are|is)(?: not|not|n't)(?: to)? (?:ever |already |currently )?(?:be |have |had |suffer from |get |become |wear |belong to |own )${some(1)}${either}|\b(?:must|should|may|can) ?not ${some(1)}${quality}`,
+    String.raw`\b(?:who|you|and|or|they|candidates?|applicants?|she|he) (?:really )?(?:(?:will|are|is|do|does|have|has|can|should)(?: not|n't|not| never)|won't|can't|not|never) (?:be |going to |about to |likely to |planning to |intend to |want to |have |go |take |suffer from |currently |ever ){0,3}${quality}`,
+    String.raw`${either} ${some(1)}(?:will |would |may |can |does )?(?:disqualif(?:y|ies)|rules? (?:you )?out|excludes?|prevents?|counts? against|goes against|bars? you|be held against|means? (?:that )?(?:you|we) (?:cannot|can't|will not|won't|are not|aren't)|(?:is|are) (?:bar|problem|deal-?breaker|no-no|reason to|reason for|grounds for|not (?:acceptable|allowed|tolerated|compatible|wanted|welcome|in (?:keeping|line))|unacceptable|incompatible|at odds|against our))`,
+    String.raw`\b(?:disqualified|excluded|rejected|ruled out|turned down|refused|screened out) (?:if|for|by|because of|on grounds of|on account of|due to) (?:you |having |being |are |have ){0,3}${either}`,
+  ].join('|'),
+  'u',
+)
+
+const mustBe = String.raw`(?:must|needs? to|has to|have to|should|ought to|shall|will)(?: all| also| ideally| preferably| really)? (?:be|have been)`
+
+/** Wishes: '… only', 'must be …', 'we would prefer …', 'it would suit …', 'you are …'. */
+const wishes = loose(
+  [
+    String.raw`(?<!\bno )${people} (?:${quality} |(?:and|or) ${word} )?(?:${wantedAfter})\b(?! (?:to|if|when)\b)`,
+    String.raw`\bonly ${people} ${some(4)}(?:apply|be (?:considered|hired|employed|accepted|interviewed|invited|shortlisted|seen|taken|called)|need (?:apply|bother)|(?:are|is) (?:considered|hired|employed|accepted|wanted|needed|welcome|suitable|eligible|required)|(?:should |may |can |must )?(?:send|write|answer|call|reply|ring|contact|respond)|work here|for this|on this)\b`,
+    String.raw`(?:^|\b(?:strictly|we want|please) )only ${people}(?=[.!]|$)`,
+    String.raw`(?:^|[,;:–-] |\b(?:${holders}|and|but|so) )${mustBe} ${described(3)}${either}(?![\p{L}-]| (?:to|in|with|of|speaking|qualified|registered|educated|licensed|certified|fluent|based|compliant|trained|language)\b)`,
+    String.raw`\b(?:${wantedBefore}) ${described(3)}${people}`,
+    String.raw`\b(?:right|ideal|perfect|successful|lucky|chosen) ${described(1)}${people} (?:for|will|would|is|has|must|should)\b`,
+    String.raw`\b(?:plus|advantage|bonus|great|ideal|best|better|helpful|helps?|prefer(?:red|able)?|love it|like it|suit us) (?:if|that) you(?: are| were|'re| have)? ${some(2)}${either}`,
+    String.raw`(?:only apply|apply only|do not apply unless|don't apply unless|not considered unless|no use applying unless) (?:if )?you(?: are| have|'re)? ${some(2)}${either}`,
+    String.raw`\b(?:${holders}) (?:must|should|needs? to|has to|have to|ought to|will|(?:is|are|will be) (?:expected|required|asked) to)(?: also| always| regularly| all)? ${quality}`,
+    String.raw`(?<!\b(?:if|whether|that|because|when|unless|as|although|so|and) )\byou(?: are| will be|'re|'ll be) ${described(3)}${people}`,
+    String.raw`\b(?:gender|sex|ages?|age group|age range|nationality|religion|faith|marital status|civil status|ethnicity|race|orientation|health|applicants?|candidates?)(?: required| preferred| wanted)?(?: is| ?[=]| ?[:–-]) ${described(2)}${either}`,
+  ].join('|'),
+  'u',
+)
 
 /** Questions whether somebody is one of these people. */
-export function asked(people: People): RegExp {
-  return loose(
-    [
-      String.raw`\b(?:are|do|did|will|have) you (?:currently |also |or |have |be |plan to be )?${stateOf(people)}[^.!?]{0,60}\?`,
-      String.raw`\b(?:tell us|let us know|say|state|confirm|declare) (?:whether|if) you(?: are|'re| have)? ${stateOf(people)}`,
-    ].join('|'),
-  )
+const questions = loose(
+  [
+    String.raw`\b(?:are|do|did|will|have|were|is) you (?:currently |also |or |have |had |be |been |ever |plan to be |plan to have |planning |in |partner ){0,3}${either}[^.!?]{0,60}\?`,
+    String.raw`\b(?:tell us|let us know|say|state|confirm|declare|indicate|disclose|mention|specify)(?: in [a-z ]{3,20})? (?:whether|if) you(?: are| have|'re|'ve)? (?:or )?${some(2)}${either}`,
+  ].join('|'),
+  'u',
+)
+
+/** A sentence before people whom the work is for, so that nothing is said of applicants. */
+const served =
+  /\b(?:(?:work(?:s|ing|ed)?|experience|sessions|groups?) with|experience of|supports?|supporting|car(?:e|es|ing) for|helps?|helping|teach(?:es|ing)?|coach(?:es|ing)?|look(?:s|ing)? after|assist(?:s|ing)?|advis(?:e|es|ing)|treat(?:s|ing)?|serv(?:e|es|ing)|visit(?:s|ing)?|counsel(?:s|ling)?|mentor(?:s|ing)?|engag(?:e|es|ing) with|represent(?:s|ing)?|design(?:s|ing)?|sell(?:s|ing)?|dress(?:es|ing)?|(?:services?|activities|clothes|schools?|homes?|hostels?|refuges?|courses?|clinics?|programmes?|charit(?:y|ies)|groups?|clubs?|accommodation|housing|magazines?|products|lives|rights|needs|care|support|clothing|fashion|shelters?|training) (?:for|of))(?: (?!do not|don't)[\p{L}-]{1,15}){0,2} $/iu
+
+/** Refusals of these people. */
+export const refused = (who: People, unless: RegExp): Reader => readerOf(who, refusals, unless)
+/** Wishes for these people alone. */
+export const wanted = (who: People, unless: RegExp): Reader => readerOf(who, wishes, unless)
+/** Questions whether somebody is one of them. */
+export const asked = (who: People, unless: RegExp): Reader => readerOf(who, questions, unless)
+
+function readerOf(who: People, forms: RegExp, unless: RegExp): Reader {
+  const names = namesOf(who)
+  return (sentence) => {
+    const plain = lowered(sentence).replaceAll(signs, ' ')
+    const shortened: { at: number; by: number }[] = []
+    let taken = 0
+    const marked = plain.replace(names, (found: string, group: string | undefined, at: number) => {
+      if (served.test(plain.slice(Math.max(0, at - 60), at))) return found
+      shortened.push({ at: at - taken, by: found.length - 1 })
+      taken += found.length - 1
+      return group === undefined ? quality : people
+    })
+    if (shortened.length === 0 || unless.test(plain)) return undefined
+    const match = forms.exec(marked)
+    if (match === null) return undefined
+    const placeOf = (place: number) => shortened.reduce((sum, { at, by }) => (at < place ? sum + by : sum), place)
+    return sentence.slice(placeOf(match.index), placeOf(match.index + match[0].length))
+  }
 }
 
-function groupOf({ adjectives = none, nouns = none, qualities = none }: People): string {
-  const ends = String.raw`(?![a-zà-ÿ-]|')`
-  const qualified = String.raw`(?:${anyone})(?: who(?:'s| is| are| was| were| has| have| had| may| might)?)?(?: (?:ever|previously|once)(?: (?:had|been|suffered from))?)? (?:${qualities})${ends}`
-  return String.raw`(?:(?:young|younger|working|new|older|practi[sc]ing|strict|other|such|single|married) )?(?:(?:${adjectives}) (?:(?:and|or) [a-zà-ÿ-]{2,20} )?(?:${persons})${ends}|(?:${nouns})${ends}|${qualified})`
-}
-
-function stateOf({ adjectives, qualities, states }: People): string {
-  return String.raw`(?:${[adjectives, qualities, states].filter((part) => part !== undefined).join('|')})(?![a-zà-ÿ-])`
+/** People in the first group; else what is said of one. */
+function namesOf({
+  adjectives = none,
+  nouns = none,
+  qualities = none,
+  states = none,
+  before = persons,
+}: People): RegExp {
+  const ends = String.raw`(?![\p{L}-]|')`
+  const who = String.raw`(?: who(?:'s|'ve)?(?: is| are| was| were| has| have| had| may| might)?)`
+  const once = '(?: (?:ever|previously|once|currently|also|still)(?: (?:had|been|suffered from))?)?'
+  const also =
+    '(?:(?:male|female|young|younger|old|older|working|married|single|qualified|trained|skilled|unskilled|experienced|part-time|full-time|night|new|job|white|black|british|irish) )?'
+  const named = `(?:(?:young|younger|working|new|older|strong|fit|other|such|single|married|unmarried|local|able|practi[sc]ing|devout|committed|strict|observant) )?(?:(?:${adjectives})(?:,? (?:and|or) [\\p{L}-]{2,20})? ${also}(?:${before})${ends}|(?:${nouns})${ends}|members? of (?:${adjectives}) (?:community|communities|faith|church|race|religion)${ends})`
+  const described = `(?:(?:${anyone})(?:${who}?${once} (?:${qualities})|${who}${once} (?:${adjectives}|${states}))|(?:anyone|anybody|someone|somebody) (?:${adjectives}))${ends}`
+  return loose(String.raw`\b(${described}|${named})|\b(?:${qualities}|${states}|${adjectives})${ends}`, 'gu')
 }

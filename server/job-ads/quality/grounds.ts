@@ -1,31 +1,17 @@
 import type { CodedPhrase } from './coded-phrase.ts'
 import { rules } from './coded-phrase.ts'
-import { asked, excusesRefusal, excusesWish, mentions, refused, wanted, type People } from './frames.ts'
+import type { People } from './frames.ts'
+import * as words from './group-words.ts'
+import { countries, nationalities, peoples, unmarked } from './nations.ts'
+import { applicants, persons } from './persons.ts'
 
 /*
  * The people of each ground: the nine protected characteristics of the Equality Act 2010 (section 4) and the nine grounds of Ireland's
  * Employment Equality Acts (section 6(2)), family status and membership of the Traveller community among them.
  */
 
-const islands = 'british|irish|english|scottish|welsh'
-const nations = `${islands}|european|eastern european|african|albanian|american|arab|asian|australian|bangladeshi|brazilian|bulgarian|caribbean|chinese|croatian|czech|dutch|egyptian|filipino|french|german|ghanaian|greek|hungarian|indian|iranian|iraqi|israeli|italian|jamaican|japanese|kenyan|latvian|lithuanian|mexican|moroccan|nepalese|nigerian|pakistani|polish|portuguese|romanian|russian|slovak|somali|spanish|sri lankan|sudanese|syrian|thai|turkish|ukrainian|vietnamese|zimbabwean`
-const peoples =
-  'europeans|eastern europeans|africans|albanians|americans|arabs|asians|bangladeshis|brazilians|bulgarians|croatians|czechs|egyptians|filipinos|germans|ghanaians|greeks|hungarians|indians|iranians|iraqis|israelis|italians|jamaicans|kenyans|latvians|lithuanians|moroccans|nigerians|pakistanis|poles|romanians|russians|scots|slovaks|somalis|syrians|turks|ukrainians|zimbabweans|englishmen|irishmen|welshmen|scotsmen'
-const number = '(?:[2-6][0-9]|twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?'
-const notMeasure = '(?! ?(?:%|kg|hours|miles|years of|days|minutes|people|staff|countries))'
-const conditions =
-  '(?:epilepsy|depression|autism|adhd|dyslexia|diabetes|hiv|cancer|asthma|arthritis|schizophrenia|bipolar disorder|(?:bad|weak) backs?|back (?:problems?|pain|trouble)|(?:[a-z-]{3,12} )?(?:disabilit(?:y|ies)|impairments?)|(?:mental|poor|ill) health|(?:mental )?(?:health|medical) (?:problems?|issues?|conditions?)|(?:chronic |long-term |mental |serious )?illness(?:es)?)'
-const health = `(?:with |suffering from )?(?:any |some |form of |kind of |history of |past ){0,2}${conditions}`
-const faiths =
-  '(?:practi[sc]ing |committed |devout |strict )?(?:christian|(?:roman )?catholic|protestant|evangelical|muslim|islamic|jewish|hindu|sikh|buddhist|atheist|mormon|religious|non-religious)'
-const believer =
-  '(?:christian|(?:roman )?catholic|protestant|muslim|jew|hindu|sikh|buddhist|atheist)(?=[.,;:!?]|$| (?:to|who|that|only|need|should|will|is|preferred|wanted|please|on|at)\\b)'
-const child = '(?:baby|babies|child|children|kids?|family)'
-const expecting = `(?:(?:is |are |be )?(?:plan(?:s|ning)?|intend(?:s|ing)?|hop(?:es?|ing)|want(?:s|ing)?|likely|about|thinking) (?:to |of )(?:have|having|start|starting) (?:more |another )?${child}|(?:plan(?:s|ning)?|intend(?:s|ing)?|likely|about|may|might|could)? ?(?:to )?(?:get|gets|getting|become|becoming|fall|falling) pregnant|(?:starting|expecting) (?:baby|child|family))`
-const sexes =
-  'm[ae]n|(?:fe)?males|(?:fe)?male(?=[.,;!?]|$| (?:only|aged|to|who|for|preferred|wanted|required|needed|in|with|please)\\b)|wom[ae]n|lad(?:y|ies)|gentlem[ae]n|girls?|boys?|lads?|guys?|blokes?|chaps?|fellas?|gents?'
-
-type Ground = Pick<CodedPhrase, 'id' | 'title' | 'details' | 'rule'> & {
+/** The people of a ground, and what is said of an ad that refuses them or wants only them. */
+export type Ground = Pick<CodedPhrase, 'id' | 'title' | 'details' | 'rule'> & {
   refused?: People
   wanted?: People
   asked?: People
@@ -35,16 +21,18 @@ type Ground = Pick<CodedPhrase, 'id' | 'title' | 'details' | 'rule'> & {
 
 const leaveOut = 'Leave it out. Say what the person will do and which skills it takes.'
 
-const grounds: readonly Ground[] = [
+/** The grounds of both acts. */
+export const grounds: readonly Ground[] = [
   {
     id: 'sex-male-only',
     title: 'For one sex only',
     details: 'Leave it out. If the work itself needs it, such as in a refuge, give the reason below.',
     rule: rules.sex,
-    refused: { adjectives: 'male|female', nouns: sexes },
-    wanted: { adjectives: 'male|female', nouns: sexes },
+    refused: { adjectives: 'male|female', nouns: words.sexes, states: words.sexes },
+    // Titles have an entry of their own.
+    wanted: { adjectives: 'male|female', nouns: words.sexes, states: words.sexes, before: applicants },
     // Both, or the people who are served.
-    unless: String.raw`\b(?:men (?:and|or|&) women|women (?:and|or|&) men|boys (?:and|or|&) girls|girls (?:and|or|&) boys|male (?:and|or|&|\/) ?female|female (?:and|or|&|\/) ?male|pupils?|young (?:men|women))\b|\b(?:gym|refuge|hostel|shelter|ward|clinic|school|club|centre|hotel|salon|prison|service) (?:is|are|takes|serves|for)\b`,
+    unless: String.raw`\b(?:men (?:and|or|&) women|women (?:and|or|&) men|m[ae]n,? wom[ae]n|boys (?:and|or|&) girls|girls (?:and|or|&) boys|male (?:and|or|&|\/) ?female|female (?:and|or|&|\/) ?male|pupils?|young (?:men|women))\b|\b(?:gym|refuge|hostel|shelter|ward|clinic|school|club|centre|hotel|salon|prison|service) (?:is|are|takes|serves|for)\b|\b(?:right-hand|middle|best) man\b|\b(?:personal|intimate|same-sex) care\b|\b(?:washing|bathing|undress(?:es|ing)?|sexual (?:violence|abuse|assault)|changing rooms?|search(?:es|ing)? of)\b`,
   },
   {
     id: 'age-age-range',
@@ -52,24 +40,30 @@ const grounds: readonly Ground[] = [
     details: 'Leave it out. If the law sets an age, such as 18 to serve alcohol, name the law below.',
     rule: rules.age,
     refused: {
-      adjectives: 'older|elderly|retired|middle-aged',
-      nouns: `pensioners?|retirees?|oaps?|over[- ]?${number}'?s`,
-      qualities: `(?:aged )?(?:over|above|older than|past|beyond) (?:age of )?${number}${notMeasure}|(?:approaching|near|nearing|close to|past|over|above|beyond|of) (?:retirement|pension)(?: age)?|in (?:his|her|their) (?:thirties|forties|fifties|sixties)|too old`,
-      states: `(?:over|older than|above) (?:age of )?${number}${notMeasure}`,
+      adjectives:
+        'older|elderly|retired|middle-aged|mature|aged|ageing|grey-haired|semi-retired|teenage|twenty-something|thirty-something|forty-something',
+      nouns:
+        "pensioners?|retirees?|oaps?|over[- ]?(?:[2-7][0-9]|twenty|thirty|forty|fifty|sixty|seventy)'?s|under[- ]?(?:2[2-9]|[3-5][0-9]|thirty|forty)'?s|senior citizens?|baby boomers?|boomers|old(?:er)? (?:people|folks?|m[ae]n|wom[ae]n|workers?|lad(?:y|ies)|candidates?|applicants?|staff)|teenagers?|grand(?:parents?|mothers?|fathers?)|old[- ]timers?|dinosaurs|forty-somethings|fifty-somethings|grey hairs?",
+      qualities: words.tooOld,
     },
     wanted: {
-      adjectives: `between [1-6][0-9] and [1-6][0-9]|(?:under|younger than|below|not over|no older than|not older than) (?:age of )?${number}${notMeasure}`,
-      nouns: `under[- ]?${number}'?s`,
-      qualities: `(?:aged )?(?:under|younger than|below) (?:age of )?${number}${notMeasure}|in (?:his|her|their) (?:early |late |mid )?(?:twenties|thirties)`,
+      adjectives: 'twenty-something|thirty-something|teenage|millennial|gen(?:eration)? z|middle-aged',
+      nouns:
+        "(?:aged? |ages )?(?:1[5-9]|[2-6][0-9]) ?(?:-|–|to) ?[2-6][0-9](?: years| yrs)?(?: old| of age)?(?=,? (?:only|preferred|please|wanted|ideal))|under[- ]?(?:2[2-9]|[3-6][0-9]|thirty|forty|fifty)'?s|(?:twenty|thirty|20|30)[- ]?somethings?|millennials?|teenagers?",
+      qualities: words.youngEnough,
     },
-    unless: String.raw`\b(?:children|pupils|students|learners|patients|clients|residents|club|support(?:s|ing)? (?:young )?people)\b`,
+    unless: String.raw`\b(?:children|pupils|students|learners|patients|clients|residents|club|support(?:s|ing)? (?:young )?people|insur[a-z]{2,5}|alcohol|by law|licen[cs]ing|kg|lifts?|lifting|apprentice[a-z]{0,5}|minimum wage)\b`,
   },
   {
     id: 'age-young-direct',
     title: 'Asks for young people',
     details: 'Say what the person will do, and the skills it takes.',
     rule: `${rules.age}; Ryanair (DEC-E2000-014), Carolan v Saongroup (ADJ-00014609)`,
-    wanted: { adjectives: 'young|younger|youthful', nouns: 'youngsters?' },
+    wanted: {
+      adjectives: 'young|younger|youthful',
+      nouns: 'youngsters?|(?:young|fresh|new) (?:blood|faces?)|bright young things?',
+      states: 'young at heart',
+    },
     // Whom charities and schools work for.
     unless: String.raw`\byoung(?:er)? (?:people|person'?s|adults?|women|men|carers?|offenders?)\b|\byoungsters\b`,
   },
@@ -79,10 +73,10 @@ const grounds: readonly Ground[] = [
     details: 'Ask for the right to work. If the law reserves the post, name the rule below.',
     rule: rules.race,
     refused: {
-      adjectives: 'non-british|non-irish|non-uk|non-eu',
-      nouns: `(?:${nations}|uk|eu|eea|non-[a-z]{2,8}) (?:citizens?|nationals?|passport holders?)`,
+      adjectives: 'non-british|non-irish|non-uk|non-eu|non-european',
+      nouns: `(?:${nationalities}|uk|eu|eea|foreign|other|third[- ]country|non-[a-z]{2,8}) ${words.citizens}`,
     },
-    wanted: { nouns: `(?:${nations}|uk|eu|eea) (?:citizens?|nationals?|passport holders?)` },
+    wanted: { nouns: `(?:${nationalities}|uk|eu|eea) ${words.citizens}`, states: `citizens of (?:${countries})` },
     // There is another way in, so nobody is shut out by the words.
     unless: String.raw`\b(?:citizens?|nationals?|holders?),? (?:or|and) (?:have|has|be|someone|those|a resident|hold|people)\b|\b(?:visas?|sponsor[a-z]{0,5}|right to work)\b`,
   },
@@ -92,18 +86,18 @@ const grounds: readonly Ground[] = [
     details: 'Leave it out.',
     rule: rules.race,
     refused: {
-      adjectives: `black|white|brown|coloured|foreign|immigrant|migrant|ethnic minority|mixed-race|${nations}`,
-      nouns: `(?:irish|polish|chinese|romanian|pakistani|nigerian|indian)(?=[.,;!]|$| need not)|foreigners?|immigrants?|migrants?|refugees|asylum seekers|blacks|${peoples}`,
-      qualities:
-        'from (?:(?:eastern|central|southern|northern|western|north|south|east|west|sub-saharan) )?(?:europe|africa|asia|caribbean|middle east|far east|balkans|india|pakistan|bangladesh|china|nigeria|ghana|poland|romania|bulgaria|albania|lithuania|latvia|ukraine|turkey|syria|somalia)|of colour|with (?:foreign|strong|thick|heavy|african|asian|indian) accents?|not born (?:here|in uk|in ireland)',
+      adjectives: `${words.colours}|foreign(?:-born)?|immigrant|migrant|overseas|refugee|${nationalities}`,
+      nouns: `(?:${unmarked})(?=[.,;!]|$| (?:need not|need|please|will not|are not|is not|should)\\b)|foreigners?|immigrants?|migrants?|refugees|asylum[- ]seekers?|blacks|other nationalities|ethnics|ethnic minorities|people of colou?r|${peoples}`,
+      qualities: `(?:who (?:come|comes) )?${words.from}|of (?:colour|[a-z]{3,14} (?:origin|descent|heritage|nationality|birth|blood|background|extraction))|with (?:(?:foreign|strong|thick|heavy|noticeable|regional|funny|[a-z]{3,9}an|[a-z]{3,9}ish) ){1,2}accents?|with (?:foreign(?:-sounding)?|unpronounceable|[a-z]{3,9}an|[a-z]{3,9}ish|british|irish) (?:names?|surnames?|passports?)|not born (?:here|in (?:(?:this|another) country|[a-z]{2,14}))|born (?:abroad|overseas|outside [a-z]{2,14}|in other countries)|darker skin|dark skin|who did not grow up here`,
     },
     wanted: {
-      adjectives: `white(?: (?:british|irish|english))?|black|caucasian|of (?:${nations}) (?:origin|descent|heritage|nationality|birth)|(?:british|english|irish|scottish|welsh|uk)[- ]born|born (?:and (?:bred|raised) )?in (?:uk|united kingdom|britain|england|ireland|scotland|wales)|${nations}`,
-      nouns: `whites|${peoples}`,
-      qualities: `(?:british|english|irish|uk)[- ]born|of (?:${nations}) (?:origin|descent|blood)`,
+      adjectives: `${words.colours}|of [a-z]{3,14} (?:origin|descent|heritage|nationality|birth|blood|background|stock|parentage|extraction)|(?:british|english|irish|scottish|welsh|uk|native|local)[- ]born|born (?:and (?:bred|raised|educated) )?in (?:(?:this|another) country|[a-z]{2,14})|raised in [a-z]{2,14}|${nationalities}`,
+      nouns: `(?:${words.colours}) (?:${persons})|(?<!\\b(?:chef'?s?'?|kitchen|cooks'|cricket) )whites|${peoples}`,
+      qualities: `(?:british|english|irish|uk|native)[- ]born|of [a-z]{3,14} (?:origin|descent|blood|heritage|background|nationality|parentage)|born (?:and (?:bred|raised) )?in (?:(?:this|another) country|[a-z]{2,14})|with (?:british|english|irish|white) (?:parents|background|skin|names?|surnames?)`,
+      before: applicants,
     },
     // A language, a kitchen or the customers, and what another entry says of citizens.
-    unless: String.raw`\b(?:speak[a-z]{0,5}|language|cuisine|food|citizens?|nationals?|passport|markets?|brands?|standards?)\b`,
+    unless: String.raw`\b(?:speak[a-z]{0,5}|language|cuisine|food|citizens?|nationals?|passport holders?|markets?|brands?|standards?|actors?|actress(?:es)?|played by|cast(?:ing)?|sole|dual|clearance)\b`,
   },
   {
     id: 'tra-no-travellers',
@@ -111,11 +105,14 @@ const grounds: readonly Ground[] = [
     details: 'Leave it out.',
     rule: rules.traveller,
     refused: {
-      adjectives: 'travell?er|gypsy|roma',
-      nouns: 'travell?ers?|gyps(?:y|ies)|tinkers?|pavees?|romanies',
+      adjectives: 'travell?er|travelling|gypsy|roma|romany|itinerant|nomadic',
+      nouns:
+        'travell?ers?|gyps(?:y|ies)|tinkers?|pavees?|mincéirs?|romanies|roma|itinerants?|knackers|travelling (?:people|folk|families|community)|gypsy(?: and|,) travell?ers?',
       qualities:
-        '(?:from|of) (?:(?:irish )?travell?(?:er|ing) (?:community|background)|(?:halting|travell?er|travell?ers|caravan) sites?)',
+        '(?:from|of|in|living (?:on|at|in)|lives? (?:on|at|in)|with (?:address (?:on|at))?) ?(?:(?:irish )?(?:travell?(?:er|ing)|gypsy|roma|romany|settled) (?:community|background|family|families|origin|heritage|ethnicity)|(?:halting|travell?er|travell?ers|caravan|gypsy) (?:sites?|parks?)|caravans?)',
     },
+    wanted: { qualities: '(?:from|of|in) settled community', states: '(?:from|of) settled community' },
+    unless: String.raw`\b(?:rail|bus|air|business|commercial|passengers?|flights?|hotels?|ticket|trains?|airports?) ?travell?ers?\b|\b(?:passengers?|airports?|flights?)\b`,
   },
   {
     id: 'dis-able-bodied',
@@ -124,12 +121,13 @@ const grounds: readonly Ground[] = [
     rule: rules.disability,
     refused: {
       adjectives:
-        'disabled|handicapped|deaf|blind|partially sighted|autistic|dyslexic|epileptic|diabetic|neurodivergent|depressed|mentally ill|hiv[- ]positive|unhealthy',
+        'disabled|handicapped|deaf|hard of hearing|hearing[- ]impaired|blind|partially sighted|visually impaired|autistic|dyslexic|dyspraxic|epileptic|diabetic|asthmatic|bipolar|schizophrenic|neurodivergent|neurodiverse|depressed|depressive|anorexic|mentally ill|mentally unstable|mentally disabled|physically disabled|hiv[- ]positive|unhealthy|unwell|sickly|ill|infirm|lame|crippled|paraplegic|quadriplegic|chronically ill|mobility[- ]impaired|wheelchair[- ]bound|obese|overweight|unfit',
       nouns:
-        'wheelchair users?|dyslexics?|epileptics?|diabetics?|autistics?|disabled(?=[.,;!]|$| (?:need|will|are|cannot|should)\\b)',
-      qualities: `${health}|(?:in|using) wheelchairs?|on (?:anti-?depressants|medication)`,
-      states: `on medication|in wheelchair`,
+        'wheelchair[- ]users?|wheelchairs|dyslexics?|epileptics?|diabetics?|autistics?|asthmatics?|schizophrenics?|amputees?|invalids?|cripples?|cancer (?:patients?|survivors?)|stammerers?|the (?:disabled|deaf|blind)|(?:disabled|deaf|blind|handicapped)(?=[.,;!]|$| (?:need|will|are|cannot|should)\\b)',
+      qualities: `${words.health}|(?:in|using|who uses?|who needs?|needing|who relies on|relying on|with) (?:wheelchairs?|guide dogs?|hearing aids?|walking sticks?|crutches|interpreters?)|(?:on|taking|who takes?) (?:any |regular |daily |strong |prescribed )?(?:anti-?depressants|medication|insulin|tablets|medicines?)|(?:in|having|receiving|undergoing) (?:therapy|counselling|chemotherapy|dialysis)|who cannot (?:walk|see|hear|stand)`,
+      states: '(?:in|use|using|need|needing) wheelchairs?|hearing aids?',
     },
+    unless: String.raw`\b(?:patients?|residents?|clients?|service users?|customers?|pupils?)\b|\bill-|\bblind (?:fitters?|hiring|recruitment)\b`,
   },
   {
     id: 'rel-faith-required',
@@ -137,17 +135,19 @@ const grounds: readonly Ground[] = [
     details: 'Leave it out. If the work itself needs it, give the reason below.',
     rule: rules.religion,
     refused: {
-      adjectives: faiths,
-      nouns: `christians|catholics|protestants|muslims|jews|hindus|sikhs|buddhists|atheists|believers|unbelievers|jehovah's witnesses|hijabs?|turbans?|headscar(?:f|ves)|${believer}`,
-      qualities:
-        '(?:in|wearing|who wears?|who insists? on) (?:headscar(?:f|ves)|hijabs?|niqabs?|turbans?|veils?|burk[ah]s?|skullcaps?|crosses)|of (?:[a-z]{4,10} )?(?:faiths?|religions?)|no (?:faith|religion)',
-      states: 'wear (?:headscarf|hijab|turban|veil)',
+      adjectives: `non-(?:christian|catholic|muslim|jewish|believing)|${words.faiths}`,
+      nouns: `${words.believers}|non-(?:christians|catholics|muslims|jews)|${words.dress}|${words.believer}|beards`,
+      qualities: `(?:in|wearing|who wears?|who insists? on|with|who covers?) (?:wearing )?(?:${words.dress}|beards?|crosses|cross|their (?:heads?|hair|faces?))|of (?:[a-z]{4,10} )?(?:faiths?|religions?)|(?:of |with |who have |who has )?no (?:faith|religion)|${words.worship}`,
+      states: `(?:wear|wearing) (?:${words.dress}|cross)`,
     },
     wanted: {
-      adjectives: faiths,
-      nouns: `christians|catholics|protestants|muslims|jews|hindus|sikhs|buddhists|atheists|church-?goers?|${believer}`,
-      qualities: 'not religious|of (?:christian|catholic|muslim|islamic|jewish|hindu|sikh) (?:faith|religion)',
+      adjectives: words.faiths,
+      nouns: `${words.believers}|${words.believer}`,
+      qualities: `not religious|(?:from|of) same (?:background|community|tradition|church)|of (?:christian|catholic|protestant|muslim|islamic|jewish|hindu|sikh|same|our|right) (?:faith|religion)|${words.worship}|(?:shares?|sharing|share|living|lives?) (?:in )?(?:our |their )?(?:christian |catholic |muslim |jewish )?(?:faith|religion|beliefs|religious beliefs)`,
+      states:
+        '(?:from|of) same (?:background|community|tradition|church|faith|religion)|in church every sunday|at mass',
     },
+    unless: String.raw`\b(?:pupils?|parishioners|chaplains?|priests?|imams?|rabbis?|vicars?|pastors?|sacraments?|liturgy|worship leader|ministry)\b`,
   },
   {
     id: 'ori-refused',
@@ -155,15 +155,20 @@ const grounds: readonly Ground[] = [
     details: leaveOut,
     rule: rules.orientation,
     refused: {
-      adjectives: 'gay|lesbian|homosexual|bisexual|queer|lgbt[a-z+]{0,4}|same-sex',
-      nouns: 'gays?|lesbians?|homosexuals?|bisexuals?|queers?',
-      qualities: 'gay|lesbian|homosexual|bisexual|queer|in same-sex (?:relationships?|marriages?)',
+      adjectives: 'openly gay|gay|lesbian|homosexual|bisexual|bi|queer|pansexual|asexual|lgbt[a-z+]{0,5}|same-sex',
+      nouns: 'gays?|lesbians?|homosexuals?|homos|bisexuals?|queers?|lgbt[a-z+]{0,5}',
+      qualities:
+        '(?:in|with) (?:same-sex|gay|lesbian) (?:relationships?|marriages?|partners?|partnerships?|lifestyles?)|with (?:boyfriend|girlfriend) of same sex',
+      states:
+        'homosexuality|being (?:gay|lesbian|homosexual|bisexual)|same-sex (?:relationships?|partners?|partnerships?|marriages?)|gay lifestyles?|attracted to same sex|living with partner of same sex',
     },
     wanted: {
-      adjectives: `heterosexual|straight(?= (?:people|persons?|m[ae]n|wom[ae]n|candidates?|applicants?|staff|workers?|couples?)\\b|[.!;]|$)`,
-      nouns: 'heterosexuals?',
+      adjectives: `heterosexual|straight(?= (?:people|persons?|m[ae]n|wom[ae]n|candidates?|applicants?|staff|workers?|couples?|lads?|males?|females?|guys?)\\b|[.!;,]|$)`,
+      nouns:
+        'heterosexuals?|(?:traditional|opposite-sex|normal|heterosexual|proper) (?:married )?couples?|m[ae]n and wi(?:fe|ves)',
     },
     asked: { adjectives: 'gay|lesbian|homosexual|bisexual|straight|heterosexual' },
+    unless: String.raw`\bstraight (?:away|talking|forward|lines?|after|from)\b`,
   },
   {
     id: 'rea-refused',
@@ -171,12 +176,21 @@ const grounds: readonly Ground[] = [
     details: leaveOut,
     rule: rules.reassignment,
     refused: {
-      adjectives: 'trans|transgender(?:ed)?|transsexual|non-binary',
-      nouns: 'transsexuals?|transgenders?|trans(?= (?:need|will|are|cannot)\\b)',
+      adjectives:
+        'trans|transgender(?:ed)?|transsexual|transitioning|non-binary|nonbinary|gender[- ]?(?:fluid|queer|neutral|variant|nonconforming|non-conforming)|cross-dressing|intersex',
+      nouns:
+        'transsexuals?|transgenders?|trans(?:wom[ae]n|m[ae]n)|transvestites?|cross-?dressers?|trans(?= (?:need|will|are|cannot)\\b)',
       qualities:
-        'trans|transgender(?:ed)?|transsexual|(?:changed|changing|reassigned) (?:their )?(?:sex|gender)|transition(?:ed|ing)',
+        '(?:(?:in process of|has|have|is|are|planning to|thinking of) )?(?:changed|changing|change|reassigned|reassigning|swapped) (?:their |his |her )?(?:sex|genders?)|transition(?:ed|ing)?|(?:undergoing|had|having|undergone|considering|planning|with) (?:any )?(?:gender|sex)[- ](?:reassignment|change|transition)(?: surgery| treatment)?|born (?:another|other|opposite) sex|(?:whose|with) gender (?:differs|different)',
     },
-    asked: { adjectives: 'trans|transgender(?:ed)?|transsexual' },
+    wanted: {
+      adjectives: 'cis(?:gender(?:ed)?)?|biological(?:ly)? (?:male|female)|born (?:male|female)|not trans',
+      nouns:
+        '(?:biological|genuine|real|natural|born) (?:males?|females?|m[ae]n|wom[ae]n)|(?:males?|females?|m[ae]n|wom[ae]n) (?:by|from|at|since) birth|born (?:as )?(?:m[ae]n|wom[ae]n|boys?|girls?)',
+      qualities:
+        'whose birth certificates? (?:says?|shows?|states?) (?:male|female)|with (?:male|female) birth certificates?',
+    },
+    asked: { adjectives: 'trans|transgender(?:ed)?|transsexual|transitioning|reassigned' },
   },
   {
     id: 'pre-refused',
@@ -184,12 +198,14 @@ const grounds: readonly Ground[] = [
     details: 'Leave it out. Give the hours and the tasks, and let people decide.',
     rule: rules.pregnancy,
     refused: {
-      adjectives: 'pregnant|expectant|breastfeeding',
-      nouns: 'mothers?(?:-to-be)?|mums?|mams?|moms?',
-      qualities: `on (?:maternity|parental) leave|pregnant|breastfeeding|of child-?bearing age|${expecting}`,
-      states: `expecting`,
+      adjectives: 'pregnant|expectant|breast-?feeding|nursing(?= (?:mothers?|mums?))|newly pregnant',
+      nouns: 'mothers?(?:-to-be)?|mums?(?:-to-be)?|mummies|mams?|moms?|maternity (?:leave|returners)|pregnanc(?:y|ies)',
+      qualities: `(?:just |recently )?(?:given birth|had (?:baby|child))|with (?:newborns?|new baby|baby)|expecting|breast-?feeding|of child-?bearing age|of age to have (?:children|babies)|likely to (?:have|want) (?:children|babies)|${words.childLeave}|${words.expecting}`,
+      states: `pregnanc(?:y|ies)|on maternity leave|${words.childLeave}`,
     },
-    asked: { adjectives: `pregnant|expecting|${expecting}` },
+    asked: {
+      adjectives: `pregnant|expecting|breast-?feeding|${words.expecting}|(?:planning|intending|hoping|going|likely|want|intend|hope|expect) (?:on |to )?(?:having |have |take |taking |go |start |starting )?(?:more )?(?:children|child|baby|family|maternity leave)`,
+    },
   },
   {
     id: 'fam-no-children',
@@ -197,60 +213,22 @@ const grounds: readonly Ground[] = [
     details: 'Give the hours and the travel, and let people decide.',
     rule: rules.family,
     refused: {
-      adjectives: 'married|unmarried|divorced|widowed|single',
+      adjectives: 'married|unmarried|divorced|widowed|single|engaged|separated|newly[- ]?wed|newly married|cohabiting',
       nouns:
-        'parents?|single (?:mothers|mums|parents|fathers|dads)|fathers|dads|newly-?weds|family carers|carers? (?:of|for) (?:elderly|sick|disabled|ill|young|small) (?:relatives?|parents?|children|family)|divorcees',
-      qualities:
-        '(?:with|who have|who has) (?:(?:young|small|school-age|little|several) )?(?:children|child|kids|babies|family|families|dependants|dependents|(?:childcare|caring|family|care) (?:responsibilities|commitments|duties|ties))|(?:caring for|of) (?:elderly|sick|disabled|ill) (?:relatives?|parents?|family)',
-      states:
-        '(?:young |small )?(?:children|kids|dependants|dependents)|(?:childcare|caring|family|care) (?:responsibilities|commitments|issues|duties|ties)',
+        '(?:working |single |lone |new |young )?parents?|(?:single|lone) (?:mothers|mums|parents|fathers|dads)|fathers?|dads?|newly-?weds|family carers|carers? (?:of|for) (?:elderly |sick |disabled |ill |young |small )?(?:relatives?|parents?|children|family|famil(?:y|ies))|divorc[eé]+s?|widow(?:er)?s?|wives|husbands|family m[ae]n|civil partners?|bachelors(?=[.,;!]|$| need)',
+      qualities: words.tied,
+      states: words.ties,
     },
     wanted: {
       adjectives:
-        'single(?! (?:persons?|individuals?|members?|colleague)\\b)|unmarried|childless|child-free|married|divorced',
-      nouns: 'singles|spinsters?',
-      qualities: '(?:with no|without) (?:children|kids|family|dependants|ties)',
+        'single(?! (?:persons?|individuals?|members?|colleague|point)\\b)|unmarried|unattached|childless|child-?free|married|happily married|divorced|free of (?:family )?ties',
+      nouns: "singles|spinsters?|bachelors?(?!'s?| degree| of\\b)|family m[ae]n|empty[- ]nesters?|married couples?",
+      qualities: `(?:with|whose|who have|who has) (?:grown-up|grown up|adult) (?:children|kids|families|family)|(?:whose|with) (?:children|kids|family) (?:are |is |have |has )?(?:grown|reared|raised|left home|up and away|grown up)|(?:has |have )?(?:done|finished|completed) (?:with )?(?:having |raising |rearing )?(?:children|babies|family)|(?:with no|without|who have no|who has no|who does not have|free of|free from) (?:${words.ties}|child|family|spouse|partner|husband|wife|ties|attachments)`,
+      states: `(?:free of|free from|without) (?:${words.ties}|ties|attachments)`,
     },
-    asked: { adjectives: 'married|single|divorced|(?:any )?(?:children|kids|dependants)' },
+    asked: {
+      adjectives: `married|single|divorced|engaged|in (?:relationship|civil partnership)|(?:any )?(?:children|kids|dependants|dependents|young children)|(?:husband|wife|partner|boyfriend|girlfriend|childcare)|living with partner`,
+    },
+    unless: String.raw`\bparents? (?:company|group)\b|\bparents'? evenings?\b|\bbachelor'?s? (?:degree|of)\b|\b(?:degree|masters?|phd)\b`,
   },
 ]
-
-/** Not a ground of the two acts, but a law of its own refuses it in the same words. */
-const unions: Ground = {
-  id: 'oth-union',
-  title: 'A condition on union membership',
-  details: 'Leave it out.',
-  rule: rules.union,
-  refused: {
-    nouns:
-      '(?:trade )?union members?|trade unionists?|members of (?:(?:trade )?unions?|unite|unison|gmb|usdaw|rmt|aslef|siptu|fórsa)',
-    qualities: '(?:in|belong to|belongs to|belonging to) (?:trade )?unions?',
-    states: '(?:in|belong to) (?:trade )?unions?',
-  },
-}
-
-/** What each ground has in each form of sentence. */
-export const refusals: readonly CodedPhrase[] = [...grounds, unions].flatMap(
-  ({ refused: not, wanted: only, asked: question, unless, ...said }): CodedPhrase[] => {
-    const also = (excuse: RegExp) => (unless === undefined ? excuse : new RegExp(`${excuse.source}|${unless}`, 'iu'))
-    return [
-      ...(not
-        ? [
-            {
-              ...said,
-              level: 'block' as const,
-              about: mentions(not),
-              match: refused(not),
-              unless: also(excusesRefusal),
-            },
-          ]
-        : []),
-      ...(only
-        ? [{ ...said, level: 'block' as const, about: mentions(only), match: wanted(only), unless: also(excusesWish) }]
-        : []),
-      ...(question
-        ? [{ ...said, level: 'block' as const, about: mentions(question), match: asked(question), unless: excusesWish }]
-        : []),
-    ]
-  },
-)

@@ -3,7 +3,7 @@ import type { Hint } from '../../../contract/job-ads/hints.ts'
 import type { Asked } from './asked.ts'
 import { contactHints } from './contact.ts'
 import { demandHints } from './demands.ts'
-import { payInWordsHints } from './pay-in-words.ts'
+import { wageInWordsHints } from './wage-in-words.ts'
 import { wordHints } from './read-words.ts'
 import { sentencesOf } from './sentences-of.ts'
 import { styleHints } from './style.ts'
@@ -18,7 +18,7 @@ export function hintsFor(content: AdContent, asked: Asked): Hint[] {
   const hints = [
     ...wageHints(content, asked),
     ...wordHints(texts, { country: asked.country, hasReason }),
-    ...payInWordsHints(texts, asked.today),
+    ...wageInWordsHints(texts, asked.today),
     ...demandHints(texts),
     ...contactHints(texts),
     ...styleHints(content, description),

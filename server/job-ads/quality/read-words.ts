@@ -16,13 +16,11 @@ export function wordHints(
   // The law's own words for a reason, in the sentence or the one beside it, leave nothing to say.
   const reasoned = sentences.map((sentence) => namesReason.test(sentence))
   const isExplained = hasReason || reasoned.includes(true)
-  const whole = sentences.map((sentence) => `${sentence}.`).join(' ')
   const shown = new Set<string>()
   const hints = codedPhrases.flatMap((entry): Hint[] => {
     if (shown.has(entry.id)) return []
-    if (entry.about !== undefined && whole.search(entry.about) === -1) return []
     for (const [at, sentence] of sentences.entries()) {
-      const found = sentence.match(entry.match)?.[0]
+      const found = typeof entry.match === 'function' ? entry.match(sentence) : sentence.match(entry.match)?.[0]
       if (found === undefined || entry.unless?.test(sentence) === true) continue
       if (entry.level === 'block' && (reasoned[at - 1] || reasoned[at] || reasoned[at + 1])) continue
       shown.add(entry.id)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { demandHints } from './demands.ts'
-import { payInWordsHints } from './pay-in-words.ts'
+import { wageInWordsHints } from './wage-in-words.ts'
 import { wordHints } from './read-words.ts'
 import { lawful } from './sentences/lawful.ts'
 import { unlawful } from './sentences/unlawful.ts'
@@ -11,7 +11,7 @@ const found = (text: string) =>
   [
     ...wordHints([text], { country: 'GB', hasReason: false }),
     ...demandHints([text]),
-    ...payInWordsHints([text], '2026-11-22'),
+    ...wageInWordsHints([text], '2026-11-22'),
   ].flatMap(({ id }) => (id === 'gender-balance' ? [] : [id]))
 
 /** The rules were made on one half; what they did to the other was counted before it was read: docs/job-ads.md. */

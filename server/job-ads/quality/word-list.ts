@@ -1,5 +1,5 @@
 import { type CodedPhrase, rules } from './coded-phrase.ts'
-import { refusals } from './grounds.ts'
+import { refusals } from './refusals.ts'
 import { payPhrases } from './pay-in-words.ts'
 
 /*
@@ -117,9 +117,19 @@ const phrases: readonly CodedPhrase[] = [
   {
     id: 'age-age-range',
     match:
-      /\b(?:aged?|ages) (?:between )?\d{2} ?(?:-|–|to|and) ?\d{2}\b|\bbetween \d{2} and \d{2} years (?:old|of age)\b|\b(?:no|not) older than \d{2}\b|\b(?:maximum|upper) age\b|\bunder (?:25|30|35|40|45|50)s? only\b|\b(?:over|under) ?\d{2}'?s need not apply\b/giu,
+      /\b(?:aged?|ages) (?:between )?\d{2} ?(?:-|–|to|and) ?\d{2}\b|\bbetween \d{2} and \d{2} years (?:old|of age)\b|\b(?:no|not) older than \d{2}\b|\bunder (?:25|30|35|40|45|50)s? only\b|\b(?:over|under) ?\d{2}'?s need not apply\b/giu,
     unless:
       /\b(?:no|without an?|not an?) (?:(?:upper|maximum|lower|minimum) )?age\b|\b(?:children|pupils|students|young people|learners|boys|girls|patients|clients|residents|teach|care for|work with)\b/iu,
+    level: 'block',
+    title: 'An age limit',
+    details: 'Leave it out. If the law sets an age, such as 18 to serve alcohol, name the law below.',
+    rule: rules.age,
+  },
+  {
+    id: 'age-age-range',
+    match:
+      /\b(?:(?:maximum|max\.?|upper) age|age limit)\b|\b(?:minimum|lowest|youngest) age(?: is| of| will be)?:? (?:2[6-9]|[3-9]\d)\b/giu,
+    unless: /\b(?:no|without an?|not an?) (?:(?:upper|maximum|lower|minimum) )?age\b|\b(?:children|pupils)\b/iu,
     level: 'block',
     title: 'An age limit',
     details: 'Leave it out. If the law sets an age, such as 18 to serve alcohol, name the law below.',
@@ -215,7 +225,7 @@ const phrases: readonly CodedPhrase[] = [
   {
     id: 'dis-health-questions',
     match:
-      /\b(?:declare|disclose|list|tell us (?:about|of)|do you have|have you had) (?:any |your )?(?:\w+ )?(?:medical conditions?|health (?:problems|conditions?)|disabilit(?:y|ies)|illness(?:es)?)\b|\bhow many sick days\b|\bsick days (?:did|have|do|were)\b|\bhow (?:many|often|much)(?: [\p{L}-]{1,12}){0,4} (?:off sick|off work|sick|ill)\b|\b(?:sickness|absence) (?:record|history)\b|\bmedical (?:history|questionnaire)\b|\b(?:fewer|less|no more|not more) than (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:sick|sickness) (?:days?|absences?)\b|\b(?:cannot|can't|must not|mustn't|should not) have (?:taken|had) (?:any )?(?:sick (?:leave|days?)|time off (?:sick|ill)|sickness)\b|\bhave you ever (?:suffered from|been treated for)\b/giu,
+      /\b(?:declare|disclose|list|tell us (?:about|of)|do you have|have you had) (?:any |your )?(?:\w+ )?(?:medical conditions?|health (?:problems|conditions?)|disabilit(?:y|ies)|illness(?:es)?)\b|\bhow many sick days\b|\bsick days (?:did|have|do|were)\b|\bhow many days'? (?:of )?(?:sick|sickness|illness|absence)\b|\b(?:number of|all|any) (?:sick days|days'? (?:off )?(?:sick|sickness)|sickness absences?)\b|\bnever (?:been |be |taken a day )?(?:off )?sick\b|\bno (?:sick notes?|sick leave|sickness|time off sick)\b|\b(?:list|name|state|declare|tell us(?: about| of)?|what|which|any) (?:any |all |your |the )?(?:(?:prescribed|regular|current) )?(?:medication|medicines|prescriptions?)(?: (?:that )?you)\b|\bhow (?:many|often|much)(?: [\p{L}-]{1,12}){0,4} (?:off sick|off work|sick|ill)\b|\b(?:sickness|absence) (?:record|history)\b|\bmedical (?:history|questionnaire)\b|\b(?:fewer|less|no more|not more) than (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:sick|sickness) (?:days?|absences?)\b|\b(?:cannot|can't|must not|mustn't|should not) have (?:taken|had) (?:any )?(?:sick (?:leave|days?)|time off (?:sick|ill)|sickness)\b|\bhave you ever (?:suffered from|been treated for)\b/giu,
     unless:
       /\b(?:(?:not|never|won't|don't) (?:be )?(?:ask|asked|asking|enquire|inquire|request|look at)|adjustments?|support you|after an offer|no need to|need not|(?:do not|don't) (?:have|need) to)\b/iu,
     level: 'block',
@@ -256,20 +266,11 @@ const phrases: readonly CodedPhrase[] = [
   {
     id: 'rac-no-foreigners',
     match:
-      /\b(?:uk|british|irish|english)[- ]born\b|\b(?:no|without) (?:an? |any )?(?:foreign |strong |thick |heavy )?accents?\b/giu,
+      /\b(?:uk|british|irish|english)[- ]born\b|\b(?:no|without) (?:an? |any )?(?:foreign |strong |thick |heavy )?accents?\b|\b(?:british|english|irish|scottish|welsh|native|neutral|foreign|proper|thick|heavy|regional) accents?\b(?! (?:colou?rs?|walls?|lighting))/giu,
     level: 'block',
     title: 'Shuts people out by origin',
     details: 'Leave it out.',
     rule: rules.race,
-  },
-  {
-    id: 'rel-faith-required',
-    match:
-      /\b(?:practi[sc]ing|committed|devout) (?:christian|catholic|protestant|muslim|jew|jewish|hindu|sikh)\b|\b(?:christians?|catholics?|protestants?|muslims?|jews?|hindus?|sikhs?)(?: (?:applicants?|candidates?))? only\b/giu,
-    level: 'block',
-    title: 'Asks for a faith',
-    details: 'Leave it out. If the work itself needs it, give the reason below.',
-    rule: rules.religion,
   },
   {
     id: 'rel-dress',
@@ -280,16 +281,6 @@ const phrases: readonly CodedPhrase[] = [
     title: 'Shuts people out by what they wear for their faith',
     details: 'Leave it out, or say which danger it would bring at the work.',
     rule: rules.religion,
-  },
-  {
-    id: 'fam-no-children',
-    match:
-      /\b(?:no|without) (?:young |small )?(?:children|kids|dependants|family (?:commitments|ties))\b(?!')|\b(?:not|isn't) (?:pregnant|planning (?:a family|children))\b|\bmust be (?:single|unmarried|married)\b/giu,
-    unless: /\b(?:work with|experience with)\b/iu,
-    level: 'block',
-    title: 'Shuts people out by their family',
-    details: 'Give the hours and the travel, and let people decide.',
-    rule: rules.family,
   },
   {
     id: 'fam-marital',
@@ -303,7 +294,9 @@ const phrases: readonly CodedPhrase[] = [
   },
   {
     id: 'oth-union',
-    match: /\b(?:no (?:trade )?union members?|non[- ]union|must not be in a (?:trade )?union)\b/giu,
+    match:
+      /\b(?:no (?:trade )?union members?|non[- ]union|union[- ]free|must not be in a (?:trade )?union)\b|\b(?:resign(?:ed|ing)?|leave|left|leaving|give up|giving up|gave up|given up|cancel(?:led)?|renounce|withdraw|withdrawn|drop) (?:from )?(?:your |any |all |the |their |a )?(?:trade )?(?:union|unite|unison|gmb|usdaw|rmt|aslef|siptu)\b|\b(?:not|never) to (?:join|form|start|set up|become a member of|belong to) (?:any |a |the )?(?:trade )?union\b|\b(?:must|have to|need to|required to|obliged to) (?:join|become members? of|be members? of|be in) (?:the |a |our |your )?(?:trade )?(?:union|unite|unison|gmb|usdaw|rmt|siptu)\b/giu,
+    unless: /\b(?:credit|european|students'?) union\b/iu,
     level: 'block',
     title: 'A condition on union membership',
     details: 'Leave it out.',
@@ -339,7 +332,7 @@ const phrases: readonly CodedPhrase[] = [
   {
     id: 'oth-own-car',
     match: /\bown (?:car|vehicle|transport)\b/giu,
-    unless: /\bcar loans?\b/iu,
+    unless: /\bcar loans?\b|\bmileage\b|\b(?:a|per) mile\b/iu,
     level: 'hint',
     title: 'Own transport',
     details: 'Say where people need to travel, and what you pay for mileage.',
