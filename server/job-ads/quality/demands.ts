@@ -31,7 +31,7 @@ const pay =
 const modal =
   "(?: will|'ll| must| should| shall| need to| have to| are asked to| are required to| are expected to| are to| would| may)?(?: be asked to| be required to| be expected to| have to| need to)?(?: first| also| then| yourself)?"
 const early =
-  '(?:before (?:you|your|starting|first|interview|training|induction)|up[- ]?front|in advance|beforehand|(?:for|by|from) (?:each |every )?(?:applicants?|candidates?)|per (?:applicant|candidate)|on (?:application|acceptance|registration|joining|signing)|(?:to|which) (?:apply|register|secures?|reserves?|holds?|books?|guarantees?|confirms?|be considered|join|start|cover))'
+  '(?:before (?:you|your|starting|first|interview|training|induction)|up[- ]?front|in advance|beforehand|(?:for|by|from) (?:each |every )?(?:applicants?|candidates?)|per (?:applicant|candidate)|on (?:application|acceptance|registration|joining|signing)|(?:to|which) (?:apply|register|secures?|reserves?|holds?|books?|guarantees?|confirms?|be considered))'
 const place = '(?:place|start|slot|spot|job|position|interview|shifts?|training|role|seat|offer|contract)'
 const words = (most: number) => `(?:[a-zà-ÿ'-]{1,15} ){0,${most}}`
 

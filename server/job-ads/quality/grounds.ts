@@ -61,7 +61,7 @@ export const grounds: readonly Ground[] = [
     rule: `${rules.age}; Ryanair (DEC-E2000-014), Carolan v Saongroup (ADJ-00014609)`,
     wanted: {
       adjectives: 'young|younger|youthful',
-      nouns: 'youngsters?|(?:young|fresh|new) (?:blood|faces?)|bright young things?',
+      nouns: 'youngsters?|(?:young|fresh|new) blood|young faces?|bright young things?',
       states: 'young at heart',
     },
     // Whom charities and schools work for.

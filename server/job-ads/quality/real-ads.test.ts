@@ -7,10 +7,10 @@ const folder = '../shared/data'
 
 // Each read by eye: docs/job-ads.md. They ask for British nationals, in defence; for carers and cleaners of one sex; for the price of a check (most); for young people.
 test.skipIf(!existsSync(`${folder}/jobs`)).each([
-  [2026, { 'asks-for-money': 8, 'sex-in-title': 2 }],
+  [2026, { 'asks-for-money': 8, 'rac-nationals-only': 1, 'sex-in-title': 2 }],
   [2027, { 'age-young-direct': 1, 'asks-for-money': 8, 'sex-in-title': 4 }],
   [2028, { 'age-young-direct': 1, 'asks-for-money': 6, 'rac-nationals-only': 1, 'sex-in-title': 1 }],
-  [2029, { 'asks-for-money': 8, 'rac-nationals-only': 2 }],
+  [2029, { 'asks-for-money': 8, 'rac-nationals-only': 3 }],
   [2030, { 'asks-for-money': 6, 'sex-in-title': 2 }],
   [2031, { 'asks-for-money': 7, 'rac-nationals-only': 1, 'sex-in-title': 3 }],
 ])(

@@ -44,8 +44,8 @@ export function wageInWordsHints(texts: readonly string[], today: string): Hint[
   for (const sentence of sentencesOf(texts)) {
     if (others.test(sentence)) continue
     for (const pattern of [hourly, spell, forHours, hoursFirst]) {
-      for (const { 0: found, groups = {}, index } of sentence.matchAll(pattern)) {
-        const { sign, digits = '', word = '', unit, hours = '1' } = groups
+      for (const { 0: found, groups, index } of sentence.matchAll(pattern)) {
+        const { sign, digits = '', word = '', unit, hours = '1' } = groups ?? {}
         if (before.test(sentence.slice(Math.max(0, index - 60), index))) continue
         if (after.test(sentence.slice(index + found.length))) continue
         const isEuro = sign === currencySigns.EUR || unit?.startsWith('euro') === true
