@@ -125,6 +125,11 @@ export function mainPaths(who: string): Step[] {
         await page.see('heading', 'Apply: Harbour night baker')
         await page.press('button', 'Send application')
         await page.see('text', 'Please fill in all required fields!')
+        // What was said takes the focus; what is typed before that goes nowhere.
+        await page.until(
+          'the focus on what is missing',
+          async () => await page.driver.ask(() => document.activeElement?.closest('[role=alert]')?.textContent ?? null),
+        )
         await page.fill('Which ovens have you worked with?', 'Deck and rack ovens')
         await page.press('button', 'Send application')
         await page.see('heading', 'Receipt 1')
