@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const sources = ['{server,app,contract,engines,sandbox,test,e2e,scripts,bench}/**/*.{ts,tsx,mjs,css}', 'migrations/*.sql']
+const sources = [
+  '{server,app,contract,engines,sandbox,test,e2e,scripts,bench}/**/*.{ts,tsx,mjs,css}',
+  'migrations/*.sql',
+]
 
 /** They look like ids but are not. A path that ends in a slash stands for everything below it. */
 const falseFinds = [

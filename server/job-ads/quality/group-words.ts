@@ -29,7 +29,7 @@ export const youngEnough = `(?:aged? )?(?:between|from) (?:age of )?(?:1[5-9]|[2
 
 const parts = '(?:backs?|necks?|knees?|hips?|shoulders?|hearts?|lungs?|joints?|hearing|eyesight|sight|eyes)'
 /** Impairments and illnesses, by name and in general. */
-export const conditions = [
+const conditions = [
   "epilepsy|epileptic fits?|seizures?|depression|anxiety(?: disorders?)?|panic attacks?|nervous breakdowns?|autism|autistic spectrum disorder|asperger'?s?(?: syndrome)?|adhd|dyslexia|dyspraxia|dyscalculia|diabetes|hiv|aids(?=[.,;!?]|$| (?:need|will|are|cannot|should))|hepatitis|cancer|tumours?|multiple sclerosis|chronic fatigue|fibromyalgia|parkinson'?s?(?: disease)?|cerebral palsy|down'?s? syndrome|tourette'?s?(?: syndrome)?|ocd|ptsd|schizophrenia|psychosis|bipolar(?: disorder)?|eating disorders?|anorexia|asthma|arthritis|rheumatism|migraines?|strokes?|lupus|crohn'?s?(?: disease)?|colitis|long covid|eczema|psoriasis|sclerosis|paralysis|dementia|burn-?out|stammers?|stutters?|speech (?:impediments?|defects?|impairments?)|learning (?:difficult(?:y|ies)|disabilit(?:y|ies))|special needs|addictions?|(?:facial )?(?:disfigurements?|scars)|prosthe(?:tics?|sis|tic limbs?)|artificial (?:limbs?|legs?|arms?)|missing limbs?|hearing (?:aids?|loss)|sight loss|guide dogs?|assistance dogs?|crutches|walking (?:sticks?|frames?)|limp",
   `(?:bad|weak|poor|dodgy|injured|impaired) ${parts}`,
   `${parts} (?:problems?|pain|trouble|conditions?|complaints?|injur(?:y|ies)|disease|issues?)`,
