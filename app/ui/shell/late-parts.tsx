@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react'
 import type { PageUser } from '../../api.ts'
 import { keepReady } from '../../offline/keep-ready.ts'
 import { useKeepMostWanted } from '../history/use-keep-most-wanted.ts'
@@ -10,7 +10,9 @@ import { logInGate } from './log-in-gate.ts'
 import { invitationDelay, isQuiet } from './invitation.ts'
 import { useInvitation } from './use-invitation.ts'
 
-const LogInDialog = lazy(() => import('./log-in-dialog.tsx').catch(() => ({ default: NoDialog })))
+const LogInDialog = lazy<ComponentType<{ isGuest: boolean }>>(() =>
+  import('./log-in-dialog.tsx').catch(() => ({ default: NoDialog })),
+)
 const LeadOverlay = lazy(() => import('./lead-overlay.tsx'))
 
 logInGate.tellOfWrites(countOwnAgain)
