@@ -192,6 +192,8 @@ test('on a phone the form folds, says which sections are whole, and checks each 
   // Changed, what was refused may be right; still wrong, the same is told again as the field is left.
   const passed = section('Dates').getByText('Choose a day that has not passed')
   await passed.waitFor()
+  // As a person does, who is in the field before they change it.
+  await page.getByLabel('Closing date').focus()
   await page.getByLabel('Closing date').fill('2020-01-02')
   await expect(passed).toHaveCount(0)
   await page.getByLabel('Closing date').blur()

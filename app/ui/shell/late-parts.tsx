@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react'
 import type { PageUser } from '../../api.ts'
 import { keepReady } from '../../offline/keep-ready.ts'
 import { useKeepMostWanted } from '../history/use-keep-most-wanted.ts'
