@@ -7,6 +7,7 @@ import { defaultSearch, resultsAddress } from '../contract/job-searches/results-
 import { aProduct } from './a-product.ts'
 import { goal, percentile, print, round } from './figures.ts'
 import { aProgram } from './overload/a-program.ts'
+import { publicSite } from './overload/public-site.ts'
 import type { Load, Loaded } from './overload/load.ts'
 
 /**
@@ -30,20 +31,10 @@ await importAds(product.services.store, asyncOf(bulkAds({ seed: 2, count: 20_000
   onProgress: () => {},
 })
 await using sandbox = await aProgram('sandbox/main.ts', {})
-await using web = await aProgram('server/web.ts', {
-  NODE_ENV: 'development',
-  PORT: '0',
-  DATABASE_URL: product.databaseUrl,
-  ROLECALL_DATA: product.services.config.dataFolder,
-  ROLECALL_SANDBOX_URL: sandbox.url,
-  ROLECALL_LOG: 'error',
-  // Each request says that it is from another client: what one may ask for in a minute is not what is measured.
-  ROLECALL_TRUSTED_PROXIES: '1',
-  // That makes it a public site.
-  ROLECALL_ALLOW_SANDBOX_IN_PRODUCTION: 'on',
-  ROLECALL_ALLOW_OUTBOX_IN_PRODUCTION: 'on',
-  ROLECALL_PAID_PLANS: 'off',
-})
+await using web = await aProgram(
+  'server/web.ts',
+  publicSite({ databaseUrl: product.databaseUrl, dataFolder: product.services.config.dataFolder, sandbox }),
+)
 const load = fork('bench/overload/load.ts', [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 const memory = { highest: 0 }
 

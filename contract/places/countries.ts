@@ -78,7 +78,7 @@ const written: Readonly<Record<Country, readonly string[]>> = {
   IE: ['ie', 'irl', 'ireland', 'republic of ireland', 'éire', 'eire'],
 }
 
-/** The country that a field names, by code or name; null: none, or none of ours. */
+/** The country that a field names, by code or name; null: no country, or one that we do not cover. */
 export function countryNamed(words: string): Country | null {
   const name = words.trim().toLowerCase()
   return countryCodes.find((code) => written[code].includes(name)) ?? null

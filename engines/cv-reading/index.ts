@@ -1,7 +1,7 @@
 /*
- * The door of the engine: what stands in a stranger's CV. See README.md.
+ * The door of the engine: what a stranger's CV says. See README.md.
  */
-// A CV as text, as a document's text with what was embedded in it, as JSON or as XML → a proposal to look over; null: it is none.
+// A CV as text, as a document's text with what was embedded in it, as JSON or as XML → a proposal to look over; null: it is no CV.
 export {
   isOldEuropass,
   proposeFromDocument,

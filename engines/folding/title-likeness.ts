@@ -146,7 +146,7 @@ function employerName(employerKey: string): EmployerName {
     // One word stands for the whole name where it is no word of a job: 'Care Plus' may look for someone in 'Home Care'.
     const isOwnWord = first.length >= 6 && !isRole(first) && !makesAnother(first) && !everyday.has(first)
     if (isOwnWord) return { name, behind: [first] }
-    // 'Quilter' ends like a role and is none.
+    // 'Quilter' ends like a role, but is a company.
     if (name.length === 1 && first.length >= 6 && !roleNouns.has(first) && !makesAnother(first) && !everyday.has(first))
       return { name, behind: name }
     return { name, behind: name.length === 1 ? null : name }

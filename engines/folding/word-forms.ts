@@ -16,7 +16,7 @@ function isFixed(word: string): boolean {
 }
 
 const fewestLetters = 6
-/** Letters: words that begin otherwise are told apart at once. */
+/** In letters: words whose beginnings differ cannot be forms of one. */
 const sameStart = 3
 /** Letters: among shorter words too many are a letter apart. */
 const fewestOfSlip = 8

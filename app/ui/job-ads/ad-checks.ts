@@ -62,7 +62,7 @@ function things(count: number, what: string): string {
 }
 
 /**
- * The names by which problems and hints know what somebody is in: its own, and those of what it stands in.
+ * The names under which problems and hints may list a field: its own, and those of the groups around it.
  * @param to Where they go on to: what they stay in is not left. Left out: all are named.
  */
 export function fieldsAround(from: Element, to: Element | null = null): string[] {

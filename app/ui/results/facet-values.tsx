@@ -52,7 +52,7 @@ const numbers = new Intl.NumberFormat('en-GB')
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
 
-/** As React escapes. Every string that is not of ours goes through it. */
+/** Escapes as React does. Every string that we did not write ourselves goes through it. */
 function escaped(text: string): string {
   return text.replace(/[&<>"']/gu, (sign) => signs[sign] ?? sign)
 }
